@@ -1,0 +1,1 @@
+"""Rollwright plays, teaches and studies roll-and-write dice games."""
