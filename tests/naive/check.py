@@ -1,0 +1,230 @@
+"""Replays traces through the oracles and compares everything, line by line.
+
+    rollwright trace qwinto --seats 3 --matches 1000 --seed 1 | python -m tests.naive.check
+
+Files may be named instead of standard input (`-` is standard input too). The first difference is told with its match
+and line, and the exit code is 1.
+"""
+
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any, NoReturn
+
+if not __package__:  # run as a file: `python tests/naive/check.py`
+    sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from tests.naive import ORACLES
+from tests.naive.oracle import Action, Oracle, Sheet
+from tests.naive.twenty_one import CARDS
+
+SECONDS_BETWEEN_REPORTS = 5.0
+
+FIELDS_OF_EVENTS = {
+    "start": {"match", "event", "game", "variant", "seats", "first"},
+    "throw": {"match", "event", "active", "dice"},
+    "decide": {"match", "event", "seat", "active", "phase", "dice", "sheets", "fails", "legal", "chosen"},
+    "end": {"match", "event", "sheets", "fails", "scores"},
+}
+
+PROVED_THE_SAME: dict[str | None, tuple[list[Action], list[Action]]] = {}
+
+
+class Replay:
+    """One match: its oracle, and the decisions that are in while others are still awaited."""
+
+    def __init__(self, start: dict[str, Any]) -> None:
+        require_same("event", start["event"], "start")
+        self.game: str = start["game"]
+        self.match: int = start["match"]
+        require(self.game in ORACLES, f"unknown game {self.game!r}")
+        self._check_start(start)
+        self.oracle: Oracle = ORACLES[self.game](
+            start["seats"], start["variant"], start["first"], start.get("cards"), start.get("sheets")
+        )
+        self.ended = False
+        self._look()
+
+    def _check_start(self, start: dict[str, Any]) -> None:
+        """Twenty One names its sheets, and shows what is printed on them."""
+        if self.game == "twenty-one":
+            require_fields(start, FIELDS_OF_EVENTS["start"] | {"sheets", "cards"})
+            require_same("cards", start["cards"], [CARDS.get(letter) for letter in start["sheets"]])
+        else:
+            require_fields(start, FIELDS_OF_EVENTS["start"])
+
+    def _look(self) -> None:
+        """What all who decide together see: the same until all of them have decided."""
+        self.sheets: list[Sheet] = self.oracle.sheets()
+        self.fails: list[int] = self.oracle.fails()
+        self.awaited: set[int] = set(self.oracle.deciders())
+        self.decisions: dict[int, Action] = {}
+
+    def follow(self, line: dict[str, Any]) -> None:
+        event = line["event"]
+        require(event in ("throw", "decide", "end"), f"unexpected event {event!r}")
+        if event == "decide":
+            self._follow_decide(line)
+        else:
+            require(not self.decisions, f"{event!r} while seats {sorted(self.awaited)} still decide")
+            if event == "throw":
+                self._follow_throw(line)
+            else:
+                self._follow_end(line)
+
+    def _follow_throw(self, line: dict[str, Any]) -> None:
+        require_fields(line, FIELDS_OF_EVENTS["throw"])
+        require_same("active", line["active"], self.oracle.active)
+        self.oracle.throw(line["dice"])
+        self._look()
+
+    def _follow_decide(self, line: dict[str, Any]) -> None:
+        oracle = self.oracle
+        second = self.game == "qwantum" and oracle.phase == "second"
+        require_fields(line, FIELDS_OF_EVENTS["decide"] | ({"taken"} if second else set()))
+        if second:
+            require_same("taken", line["taken"], oracle.taken)
+        seat = line["seat"]
+        require(seat in self.awaited, f"seat {seat} decides, awaited are {sorted(self.awaited)}")
+        require_same("active", line["active"], oracle.active)
+        require_same("phase", line["phase"], oracle.phase)
+        require_same("dice", line["dice"], oracle.dice)
+        require_same("sheets", line["sheets"], self.sheets)
+        require_same("fails", line["fails"], self.fails)
+        self._compare_legal(line["legal"], oracle.legal(seat))
+        require(line["chosen"] in line["legal"], f"chosen {line['chosen']} is not legal")
+        self.awaited.remove(seat)
+        self.decisions[seat] = line["chosen"]
+        if not self.awaited:
+            oracle.decide(self.decisions)
+            self._look()
+
+    def _compare_legal(self, given: list[Action], expected: list[Action]) -> None:
+        """Long lists come back word for word in some phases: what proved the same needs no second proof."""
+        if PROVED_THE_SAME.get(self.oracle.phase) != (given, expected):
+            require_same_actions(given, expected)
+            PROVED_THE_SAME[self.oracle.phase] = (given, list(expected))
+
+    def _follow_end(self, line: dict[str, Any]) -> None:
+        require_fields(line, FIELDS_OF_EVENTS["end"])
+        require(self.oracle.is_over(), "the match ends too early")
+        require_same("sheets", line["sheets"], self.sheets)
+        require_same("fails", line["fails"], self.fails)
+        require_same("scores", line["scores"], self.oracle.scores())
+        self.ended = True
+
+
+def require(holds: bool, otherwise: str) -> None:
+    if not holds:
+        raise AssertionError(otherwise)
+
+
+def require_same(what: str, given: object, expected: object) -> None:
+    if given != expected:
+        raise AssertionError(f"{what}: given {given}, expected {expected}")
+
+
+def require_fields(line: dict[str, Any], expected: set[str]) -> None:
+    if line.keys() != expected:
+        raise AssertionError(f"fields: given {sorted(line)}, expected {sorted(expected)}")
+
+
+def require_same_actions(given: list[Action], expected: list[Action]) -> None:
+    """The same actions in any order, none of them twice."""
+    given_set, expected_set = set(map(hashable, given)), set(map(hashable, expected))
+    if given_set != expected_set:
+        raise AssertionError(
+            f"legal: missing {sorted(map(str, expected_set - given_set))}, "
+            f"too many {sorted(map(str, given_set - expected_set))}"
+        )
+    require(len(given) == len(given_set), f"legal: an action stands twice in {given}")
+
+
+def hashable(action: Action) -> object:
+    if isinstance(action, str):
+        return action
+    ((kind, value),) = action.items()
+    return kind, tuple(value) if isinstance(value, list) else value
+
+
+def refuse_number(text: str) -> NoReturn:
+    raise AssertionError(f"{text} is not a whole number")
+
+
+# Only whole numbers stand in a trace; Python would take 1.0 for 1.
+DECODER = json.JSONDecoder(parse_float=refuse_number, parse_constant=refuse_number)
+
+
+def parse(text: str) -> dict[str, Any]:
+    # Python would take true for 1 as well, and no form of the trace holds a truth value.
+    require("true" not in text and "false" not in text, "a truth value stands in the line")
+    line = DECODER.decode(text)
+    require(isinstance(line, dict) and "match" in line and "event" in line, "no line of a trace")
+    return line  # type: ignore[no-any-return]
+
+
+def follow(replay: Replay | None, line: dict[str, Any]) -> Replay:
+    """The match that the line begins or goes on with."""
+    if replay is None or replay.ended:
+        return Replay(line)
+    require_same("match", line["match"], replay.match)
+    replay.follow(line)
+    return replay
+
+
+def checked_matches(lines: Iterable[str]) -> Iterator[int]:
+    """The number of each match that was checked, as soon as it has ended."""
+    replay: Replay | None = None
+    match: object = None
+    number = 0
+    for number, text in enumerate(lines, start=1):
+        try:
+            line = parse(text)
+            match = line["match"]
+            replay = follow(replay, line)
+        except (AssertionError, ValueError, KeyError, TypeError) as difference:
+            raise AssertionError(f"match {match}, line {number}: {difference}") from difference
+        if replay.ended:
+            yield replay.match
+    if replay is not None and not replay.ended:
+        raise AssertionError(f"match {match}, line {number}: the trace stops before the match ends")
+
+
+def check_trace(lines: Iterable[str]) -> int:
+    """The number of matches checked; AssertionError names the match and the line of the first difference."""
+    return sum(1 for _match in checked_matches(lines))
+
+
+def lines_of(names: list[str]) -> Iterator[str]:
+    for name in names:
+        if name == "-":
+            yield from sys.stdin
+        else:
+            with Path(name).open(encoding="utf-8") as file:
+                yield from file
+
+
+def main(names: list[str]) -> int:
+    begun = reported = time.monotonic()
+    count = 0
+    try:
+        for _match in checked_matches(lines_of(names or ["-"])):
+            count += 1
+            now = time.monotonic()
+            if now - reported >= SECONDS_BETWEEN_REPORTS:
+                reported = now
+                sys.stderr.write(f"{count} matches checked, {count / (now - begun):.0f} a second\n")
+    except AssertionError as difference:
+        sys.stdout.write(f"DIFFERENCE after {count} matches: {difference}\n")
+        return 1
+    except OSError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    sys.stdout.write(f"{count} matches checked, no difference\n")
+    return 0 if count else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
