@@ -1,0 +1,251 @@
+"""The typed shell around the compiled rules that all games share: values in and out, every mistake a named error."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from types import ModuleType
+from typing import Any, ClassVar, Generic, TypeVar
+
+import numpy as np
+
+from rollwright.games.protocol import (
+    Die,
+    Face,
+    GameInfo,
+    IllegalAction,
+    ImpossibleThrow,
+    InvalidSetup,
+    Json,
+    Notation,
+    Part,
+    Score,
+    Seat,
+)
+from rollwright.jit import specialise
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class BufferState:
+    """A moment of a match, kept as the bytes that the kernels work on; games add words for what stands in them."""
+
+    data: bytes
+
+    record_type: ClassVar[np.dtype[Any]]
+
+    @property
+    def record(self) -> Any:
+        """The bytes by name, read-only."""
+        return np.frombuffer(self.data, self.record_type)[0]
+
+    @property
+    def seats(self) -> int:
+        return int(self.record.seats)
+
+    @property
+    def active(self) -> Seat:
+        return int(self.record.active)
+
+    @property
+    def variant(self) -> str:
+        raise NotImplementedError
+
+    @property
+    def phase(self) -> str | None:
+        raise NotImplementedError
+
+    @property
+    def faces(self) -> Mapping[str, Face]:
+        raise NotImplementedError
+
+    @property
+    def fails(self) -> tuple[int, ...]:
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.data.hex()})"
+
+
+S = TypeVar("S", bound=BufferState)
+A = TypeVar("A")
+
+
+class Shell(Generic[S, A]):
+    """A game on top of its kernels. A game adds the words: `_variants`, `_faces`, `_parts`, sheets and reasons."""
+
+    info: GameInfo
+    notation: Notation[S, A]
+
+    def __init__(self, rules: ModuleType, state_type: type[S], actions: Mapping[A, int]) -> None:
+        """`actions` gives every action of the game the number it has in the rules."""
+        self._rules = rules
+        self._state_type = state_type
+        self._code_of = dict(actions)
+        self._action_of = {code: action for action, code in actions.items()}
+        self._kernels: Any = specialise(
+            Path(__file__).with_name("border.py"), rules.__name__.replace(".rules", ".border"), rules=rules
+        )
+
+    # --- what every game does in the same way -------------------------------------------------------------------------
+
+    def start(
+        self, seats: int, variant: str | None = None, first: Seat = 0, sheets: Sequence[object] | None = None
+    ) -> S:
+        variant = self._checked_setup(seats, variant, first)
+        if sheets is not None and not self.info.sheets:
+            raise InvalidSetup(f"{self.info.name} has one sheet for all seats: give no sheets.")
+        buffer = np.zeros(self._rules.STATE.itemsize, np.int8)
+        self._kernels.start(buffer, seats, self.info.variants.index(variant), first)
+        return self._state(buffer)
+
+    def deciders(self, state: S) -> tuple[Seat, ...]:
+        bits = self._kernels.deciders(_copy(state))
+        return tuple(seat for seat in range(state.seats) if bits >> seat & 1)
+
+    def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
+        return tuple(self._action_of[int(code)] for code in self._legal_codes(state, seat))
+
+    def dice_wanted(self, state: S) -> tuple[Die, ...]:
+        wanted = np.empty(self._rules.DICE, np.int8)
+        count = self._kernels.dice_wanted(_copy(state), wanted)
+        return tuple(self.info.dice[die] for die in wanted[:count])
+
+    def throw(self, state: S, faces: Sequence[Face]) -> S:
+        dice = self.dice_wanted(state)
+        if not dice:
+            raise ImpossibleThrow("No dice are to be thrown now.")
+        if len(faces) != len(dice):
+            names = ", ".join(die.name for die in dice)
+            raise ImpossibleThrow(f"Expected a face for each of {len(dice)} dice ({names}), got {len(faces)}.")
+        fallen = np.array([self._face_number(die, face) for die, face in zip(dice, faces, strict=True)], np.int8)
+        buffer = _copy(state)
+        self._kernels.throw(buffer, fallen)
+        return self._state(buffer)
+
+    def decide(self, state: S, decisions: Mapping[Seat, A]) -> S:
+        codes = np.full(self._rules.MAX_SEATS, -1, np.int16)
+        self._check_deciders(state, decisions)
+        for seat, action in decisions.items():
+            codes[seat] = self._legal_code(state, seat, action)
+        buffer = _copy(state)
+        self._kernels.decide(buffer, codes)
+        return self._state(buffer)
+
+    def is_over(self, state: S) -> bool:
+        return bool(self._kernels.is_over(_copy(state)))
+
+    def score(self, state: S, seat: Seat) -> Score:
+        self._check_seat(state, seat)
+        points = np.zeros(self._rules.PARTS, np.int16)
+        total = self._kernels.score(_copy(state), seat, points)
+        return Score(int(total), self._parts(state, seat, [int(part) for part in points]))
+
+    def preview(self, state: S, seat: Seat, action: A) -> Score:
+        code = self._legal_code(state, seat, action)
+        buffer = _copy(state)
+        self._kernels.mark(buffer, seat, code)
+        return self.score(self._state(buffer), seat)
+
+    def winners(self, state: S) -> tuple[Seat, ...]:
+        totals = [self.score(state, seat).total for seat in range(state.seats)]
+        return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+
+    # --- what a game says in its own words ----------------------------------------------------------------------------
+
+    def why_not(self, state: S, seat: Seat, action: A) -> str:
+        raise NotImplementedError
+
+    def sheet_state(self, sheet: Json, variant: str | None = None, fails: int = 0) -> S:
+        raise NotImplementedError
+
+    def sheet_layout(self, state: S, seat: Seat) -> Json:
+        raise NotImplementedError
+
+    def _parts(self, state: S, seat: Seat, points: list[int]) -> tuple[Part, ...]:
+        raise NotImplementedError
+
+    # --- between values and numbers -----------------------------------------------------------------------------------
+
+    def action_code(self, action: A) -> int:
+        """The number that an action has in the rules, in simulations and in masks of legal actions."""
+        return self._code_of[action]
+
+    def action_at(self, code: int) -> A:
+        """The action with this number."""
+        return self._action_of[code]
+
+    def buffer(self, state: S) -> np.ndarray[Any, np.dtype[np.int8]]:
+        """A copy of the state as the flat buffer that kernels and simulations work on."""
+        return _copy(state)
+
+    def from_buffer(self, buffer: np.ndarray[Any, np.dtype[np.int8]]) -> S:
+        """The state that a kernel has left in a flat buffer."""
+        return self._state(buffer)
+
+    def _state(self, buffer: np.ndarray[Any, np.dtype[np.int8]]) -> S:
+        return self._state_type(buffer.tobytes())
+
+    def _face_number(self, die: Die, face: Face) -> int:
+        """Kernels take what a die shows as its number; where faces are more than that, as their place on the die."""
+        if face not in die.faces or isinstance(face, bool):
+            shown = ", ".join(str(known) for known in die.faces)
+            raise ImpossibleThrow(f"The {die.name} die can't show {face!r}: its faces are {shown}.")
+        return int(face) if isinstance(face, int) else die.faces.index(face)
+
+    def _legal_codes(self, state: S, seat: Seat) -> np.ndarray[Any, np.dtype[np.int16]]:
+        self._check_seat(state, seat)
+        actions = np.empty(self._rules.ACTIONS, np.int16)
+        count = self._kernels.legal(_copy(state), seat, actions)
+        return actions[:count]
+
+    def _legal_code(self, state: S, seat: Seat, action: A) -> int:
+        code = self._code_of.get(action, -1)
+        if code not in self._legal_codes(state, seat):
+            raise IllegalAction(
+                f"Seat {seat} may not decide {self._words(action)} now: {self._reason(state, seat, action)}."
+            )
+        return code
+
+    def _words(self, action: A) -> str:
+        return self.notation.action_to_text(action) if action in self._code_of else repr(action)
+
+    def _reason(self, state: S, seat: Seat, action: A) -> str:
+        if seat not in self.deciders(state):
+            return "it has nothing to decide"
+        return self.why_not(state, seat, action) if action in self._code_of else "it is no action of this game"
+
+    def _check_deciders(self, state: S, decisions: Mapping[Seat, A]) -> None:
+        deciders = self.deciders(state)
+        if not deciders:
+            raise IllegalAction("Nobody decides now: dice are to be thrown, or the match is over.")
+        if set(decisions) != set(deciders):
+            raise IllegalAction(
+                f"Expected a decision from each of the seats {_list(deciders)}, got {_list(sorted(decisions))}."
+            )
+
+    def _check_seat(self, state: S, seat: Seat) -> None:
+        if not 0 <= seat < state.seats:
+            raise IllegalAction(f"There is no seat {seat}: seats are numbered from 0 to {state.seats - 1}.")
+
+    def _checked_setup(self, seats: int, variant: str | None, first: Seat) -> str:
+        playable = self.info.playable
+        if seats not in playable:
+            raise InvalidSetup(f"{self.info.name} has {playable.start} to {playable.stop - 1} seats, not {seats}.")
+        if not 0 <= first < seats:
+            raise InvalidSetup(f"The first seat must be from 0 to {seats - 1}, not {first}.")
+        variant = self.info.variants[0] if variant is None else variant
+        if variant not in self.info.variants:
+            raise InvalidSetup(
+                f"{self.info.name} has no variant {variant!r}: choose from {', '.join(self.info.variants)}."
+            )
+        return variant
+
+
+def _copy(state: BufferState) -> np.ndarray[Any, np.dtype[np.int8]]:
+    """A buffer to work on. Readers get one too: kernels are compiled once, for writable buffers."""
+    return np.frombuffer(state.data, np.int8).copy()
+
+
+def _list(seats: Sequence[Seat]) -> str:
+    return ", ".join(str(seat) for seat in seats) or "none"

@@ -1,0 +1,91 @@
+"""The only importer of Numba: the kernel decorator, where compiled code is kept, and plain mode.
+
+Every rule is written once, as a Python function that Numba can compile. With ``NUMBA_DISABLE_JIT=1`` the same function
+runs as plain Python (to debug, to measure coverage, to find index errors); with ``NUMBA_BOUNDSCHECK=1`` it is compiled
+and every index is checked.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import importlib.util
+import os
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any, TypeVar, cast
+
+import numba
+import platformdirs
+
+PACKAGE = Path(__file__).parent
+
+#: What a package's kernels may call, lowest first. Numba notices a change in a kernel's own file only, so the compiled
+#: code of a package is kept under a hash of everything that it may call.
+LAYERS = ("games", "sim", "bots")
+
+_CONFIG: Any = numba.config
+PLAIN = bool(_CONFIG.DISABLE_JIT)
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+
+def kernel(function: Function) -> Function:
+    """Compile a function of the rules and keep the machine code on disk."""
+    if PLAIN:
+        return function
+    _CONFIG.CACHE_DIR = str(cache_folder(function.__module__))
+    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    return cast("Function", compiled)
+
+
+def cache_folder(module: str) -> Path:
+    """Where the compiled kernels of a module are kept: one folder for each state of the sources it stands on."""
+    base = os.environ.get("ROLLWRIGHT_CACHE") or platformdirs.user_cache_dir("rollwright")
+    checked = "-checked" if _CONFIG.BOUNDSCHECK else ""
+    name = module.removeprefix("rollwright.")
+    return Path(base) / "kernels" / f"{name}-{_sources_hash(_home(name))}{checked}"
+
+
+def specialise(source: Path, name: str, **kernels: object) -> ModuleType:
+    """Load a source file as a module of its own for one game, with the game's kernels as its globals.
+
+    Numba can't keep the machine code of functions made by other functions; of modules it can. The source declares what
+    it is given by an annotation (`rules: Any`), and each module has a cache folder of its own.
+    """
+    spec = importlib.util.spec_from_file_location(name, source)
+    if spec is None or spec.loader is None:
+        raise ImportError(f"{source} is no Python source")
+    module = importlib.util.module_from_spec(spec)
+    vars(module).update(kernels)
+    sys.modules[name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def _home(name: str) -> str:
+    """What decides which sources a kernel may call: a single game, or a whole layer above the games."""
+    parts = name.split(".")
+    return ".".join(parts[:2]) if parts[0] == "games" else parts[0]
+
+
+@functools.cache
+def _sources_hash(home: str) -> str:
+    digest = hashlib.sha256(numba.__version__.encode())
+    for source in sorted(_sources(home)):
+        digest.update(source.relative_to(PACKAGE).as_posix().encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _sources(home: str) -> Iterator[Path]:
+    yield Path(__file__)
+    if home.startswith("games."):
+        yield PACKAGE / "games" / "border.py"
+        yield from (PACKAGE / home.replace(".", "/")).glob("*.py")
+        return
+    reach = LAYERS.index(home) + 1 if home in LAYERS else len(LAYERS)
+    for layer in LAYERS[:reach]:
+        yield from (PACKAGE / layer).rglob("*.py")
