@@ -1,0 +1,29 @@
+# What went wrong, and what to do. error-<code> is the sentence for each stable code of an error; the others say more.
+
+error-illegal-action = The rules do not allow this now. Nothing was changed.
+error-impossible-throw = The dice cannot show this. Look again at what fell.
+error-invalid-notation = This cannot be read.
+error-invalid-sheet = This sheet breaks a rule of writing.
+error-invalid-setup = A match cannot start like this.
+error-unknown-game = There is no game with this name.
+
+# $game (String) - what was typed, $suggestion (String) - the nearest game
+error-game-near = There is no game “{ $game }”. Did you mean { $suggestion }?
+# $game (String) - what was typed, $games (String) - all games, with commas
+error-game-choose = There is no game “{ $game }”. Choose from: { $games }.
+# $language (String) - what was typed, $languages (String) - all languages, with commas
+error-language-choose = There is no language “{ $language }”. Choose from: { $languages }.
+# $path (String)
+error-file-unreadable = The file { $path } cannot be read.
+# $least, $most (Number)
+error-seats-range = This game takes { $least } to { $most } players.
+
+## Why a field cannot be written. $number is the number that already stands there, or the limit.
+
+why-not-now = It is not the time for this.
+why-not-thrown = This colour was not thrown.
+why-taken = This field is taken.
+why-in-row = This number already stands in the row.
+why-in-column = This number already stands in the column.
+why-too-low = It must be higher than { $number }.
+why-too-high = It must be lower than { $number }.

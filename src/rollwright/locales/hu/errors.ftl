@@ -1,0 +1,29 @@
+# Mi a baj, és mit lehet tenni. Az error-<kód> az adott állandó hibakód mondata; a többi bővebben szól.
+
+error-illegal-action = A szabályok ezt most nem engedik. Semmi sem változott.
+error-impossible-throw = A kockák ezt nem mutathatják. Nézd meg újra, mit dobtatok.
+error-invalid-notation = Ez nem olvasható.
+error-invalid-sheet = Ez a lap megszeg egy beírási szabályt.
+error-invalid-setup = Így nem kezdhető el a játék.
+error-unknown-game = Nincs ilyen nevű játék.
+
+# $game (String) - amit beírtak, $suggestion (String) - a legközelebbi játék
+error-game-near = Nincs „{ $game }” nevű játék. Erre gondoltál: { $suggestion }?
+# $game (String) - amit beírtak, $games (String) - az összes játék, vesszőkkel
+error-game-choose = Nincs „{ $game }” nevű játék. Választható: { $games }.
+# $language (String) - amit beírtak, $languages (String) - az összes nyelv, vesszőkkel
+error-language-choose = Nincs „{ $language }” nyelv. Választható: { $languages }.
+# $path (String)
+error-file-unreadable = A fájl nem olvasható: { $path }
+# $least, $most (Number)
+error-seats-range = Ezt a játékot { $least }–{ $most } játékos játszhatja.
+
+## Miért nem lehet egy mezőbe írni. A $number az ott már álló szám vagy a felső határ.
+
+why-not-now = Ennek most nincs itt az ideje.
+why-not-thrown = Ezzel a színnel nem dobtak.
+why-taken = Ez a mező foglalt.
+why-in-row = Ez a szám már szerepel a sorban.
+why-in-column = Ez a szám már szerepel az oszlopban.
+why-too-low = A számnak ennél nagyobbnak kell lennie: { $number }.
+why-too-high = A számnak ennél kisebbnek kell lennie: { $number }.

@@ -1,0 +1,29 @@
+# Co poszło nie tak i co zrobić. error-<kod> to zdanie dla każdego stałego kodu błędu; pozostałe mówią więcej.
+
+error-illegal-action = Zasady teraz na to nie pozwalają. Nic się nie zmieniło.
+error-impossible-throw = Kostki nie mogą tego pokazać. Sprawdź jeszcze raz, co wypadło.
+error-invalid-notation = Nie da się tego odczytać.
+error-invalid-sheet = Ta kartka łamie zasadę wpisywania.
+error-invalid-setup = W ten sposób nie można rozpocząć gry.
+error-unknown-game = Nie ma gry o takiej nazwie.
+
+# $game (String) - co wpisano, $suggestion (String) - najbliższa gra
+error-game-near = Nie ma gry „{ $game }”. Czy chodzi o { $suggestion }?
+# $game (String) - co wpisano, $games (String) - wszystkie gry, z przecinkami
+error-game-choose = Nie ma gry „{ $game }”. Do wyboru: { $games }.
+# $language (String) - co wpisano, $languages (String) - wszystkie języki, z przecinkami
+error-language-choose = Nie ma języka „{ $language }”. Do wyboru: { $languages }.
+# $path (String)
+error-file-unreadable = Nie można odczytać pliku { $path }.
+# $least, $most (Number)
+error-seats-range = W tę grę gra od { $least } do { $most } osób.
+
+## Dlaczego w pole nie można pisać. $number to liczba, która już tam stoi, albo limit.
+
+why-not-now = To nie jest na to pora.
+why-not-thrown = Tym kolorem nie rzucano.
+why-taken = To pole jest zajęte.
+why-in-row = Ta liczba już stoi w tym wierszu.
+why-in-column = Ta liczba już stoi w tej kolumnie.
+why-too-low = Liczba musi być wyższa niż { $number }.
+why-too-high = Liczba musi być niższa niż { $number }.
