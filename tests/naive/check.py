@@ -23,13 +23,12 @@ from tests.naive.twenty_one import CARDS
 
 SECONDS_BETWEEN_REPORTS = 5.0
 
-FIELDS_OF_EVENTS = {
-    "start": {"match", "event", "game", "variant", "seats", "first"},
-    "throw": {"match", "event", "active", "dice"},
-    "decide": {"match", "event", "seat", "active", "phase", "dice", "sheets", "fails", "legal", "chosen"},
-    "end": {"match", "event", "sheets", "fails", "scores"},
-}
+START_FIELDS = {"match", "event", "game", "variant", "seats", "first"}
+THROW_FIELDS = {"match", "event", "active", "dice"}
+DECIDE_FIELDS = {"match", "event", "seat", "active", "phase", "dice", "sheets", "fails", "legal", "chosen"}
+END_FIELDS = {"match", "event", "sheets", "fails", "scores"}
 
+# Long lists come back word for word in some phases: what proved the same needs no second proof.
 PROVED_THE_SAME: dict[str | None, tuple[list[Action], list[Action]]] = {}
 
 
@@ -40,90 +39,90 @@ class Replay:
         require_same("event", start["event"], "start")
         self.game: str = start["game"]
         self.match: int = start["match"]
-        require(self.game in ORACLES, f"unknown game {self.game!r}")
+        if self.game not in ORACLES:
+            raise AssertionError(f"unknown game {self.game!r}")
         self._check_start(start)
         self.oracle: Oracle = ORACLES[self.game](
             start["seats"], start["variant"], start["first"], start.get("cards"), start.get("sheets")
         )
         self.ended = False
-        self._look_at_sheets()
+        self.sheets: list[Sheet] = self.oracle.sheets()
         self._await_decisions()
 
     def _check_start(self, start: dict[str, Any]) -> None:
         """Twenty One names its sheets, and shows what is printed on them."""
         if self.game == "twenty-one":
-            require_fields(start, FIELDS_OF_EVENTS["start"] | {"sheets", "cards"})
+            require_fields(start, START_FIELDS | {"sheets", "cards"})
             require_same("cards", start["cards"], [CARDS.get(letter) for letter in start["sheets"]])
         else:
-            require_fields(start, FIELDS_OF_EVENTS["start"])
-
-    def _look_at_sheets(self) -> None:
-        """What all who decide together see: the same until all of them have decided."""
-        self.sheets: list[Sheet] = self.oracle.sheets()
-        self.fails: list[int] = self.oracle.fails()
+            require_fields(start, START_FIELDS)
 
     def _await_decisions(self) -> None:
-        self.awaited: set[int] = set(self.oracle.deciders())
+        """What all who decide together see: the same until all of them have decided."""
+        oracle = self.oracle
+        self.awaited: set[int] = set(oracle.deciders())
         self.decisions: dict[int, Action] = {}
+        self.seen: dict[str, object] = {
+            "active": oracle.active,
+            "phase": oracle.phase,
+            "dice": oracle.dice,
+            "sheets": self.sheets,
+            "fails": oracle.fails(),
+        }
+        self.fields = DECIDE_FIELDS
+        if self.game == "qwantum" and oracle.phase == "second":
+            self.seen["taken"] = oracle.taken
+            self.fields = DECIDE_FIELDS | {"taken"}
 
     def follow(self, line: dict[str, Any]) -> None:
         event = line["event"]
-        require(event in ("throw", "decide", "end"), f"unexpected event {event!r}")
         if event == "decide":
             self._follow_decide(line)
+        elif self.decisions:
+            raise AssertionError(f"{event!r} while seats {sorted(self.awaited)} still decide")
+        elif event == "throw":
+            self._follow_throw(line)
+        elif event == "end":
+            self._follow_end(line)
         else:
-            require(not self.decisions, f"{event!r} while seats {sorted(self.awaited)} still decide")
-            if event == "throw":
-                self._follow_throw(line)
-            else:
-                self._follow_end(line)
+            raise AssertionError(f"unexpected event {event!r}")
 
     def _follow_throw(self, line: dict[str, Any]) -> None:
-        require_fields(line, FIELDS_OF_EVENTS["throw"])
+        require_fields(line, THROW_FIELDS)
         require_same("active", line["active"], self.oracle.active)
         self.oracle.throw(line["dice"])
         self._await_decisions()
 
     def _follow_decide(self, line: dict[str, Any]) -> None:
-        oracle = self.oracle
-        second = self.game == "qwantum" and oracle.phase == "second"
-        require_fields(line, FIELDS_OF_EVENTS["decide"] | ({"taken"} if second else set()))
-        if second:
-            require_same("taken", line["taken"], oracle.taken)
-        seat = line["seat"]
-        require(seat in self.awaited, f"seat {seat} decides, awaited are {sorted(self.awaited)}")
-        require_same("active", line["active"], oracle.active)
-        require_same("phase", line["phase"], oracle.phase)
-        require_same("dice", line["dice"], oracle.dice)
-        require_same("sheets", line["sheets"], self.sheets)
-        require_same("fails", line["fails"], self.fails)
-        self._compare_legal(line["legal"], oracle.legal(seat))
-        require(line["chosen"] in line["legal"], f"chosen {line['chosen']} is not legal")
+        require_fields(line, self.fields)
+        seat, legal, chosen = line["seat"], line["legal"], line["chosen"]
+        if seat not in self.awaited:
+            raise AssertionError(f"seat {seat} decides, awaited are {sorted(self.awaited)}")
+        for what, expected in self.seen.items():
+            require_same(what, line[what], expected)
+        self._compare_legal(legal, self.oracle.legal(seat))
+        if chosen not in legal:
+            raise AssertionError(f"chosen {chosen} is not legal")
         self.awaited.remove(seat)
-        self.decisions[seat] = line["chosen"]
+        self.decisions[seat] = chosen
         if not self.awaited:
-            oracle.decide(self.decisions)
-            self._look_at_sheets()
+            self.oracle.decide(self.decisions)
+            self.sheets = self.oracle.sheets()
             self._await_decisions()
 
     def _compare_legal(self, given: list[Action], expected: list[Action]) -> None:
-        """Long lists come back word for word in some phases: what proved the same needs no second proof."""
         if given != expected and PROVED_THE_SAME.get(self.oracle.phase) != (given, expected):
             require_same_actions(given, expected)
             PROVED_THE_SAME[self.oracle.phase] = (given, list(expected))
 
     def _follow_end(self, line: dict[str, Any]) -> None:
-        require_fields(line, FIELDS_OF_EVENTS["end"])
-        require(self.oracle.is_over(), "the match ends too early")
+        require_fields(line, END_FIELDS)
+        if not self.oracle.is_over():
+            raise AssertionError("the match ends too early")
         require_same("sheets", line["sheets"], self.sheets)
-        require_same("fails", line["fails"], self.fails)
+        require_same("fails", line["fails"], self.oracle.fails())
         require_same("scores", line["scores"], self.oracle.scores())
         self.ended = True
-
-
-def require(holds: bool, otherwise: str) -> None:
-    if not holds:
-        raise AssertionError(otherwise)
 
 
 def require_same(what: str, given: object, expected: object) -> None:
@@ -144,7 +143,8 @@ def require_same_actions(given: list[Action], expected: list[Action]) -> None:
             f"legal: missing {sorted(map(str, expected_set - given_set))}, "
             f"too many {sorted(map(str, given_set - expected_set))}"
         )
-    require(len(given) == len(given_set), f"legal: an action stands twice in {given}")
+    if len(given) != len(given_set):
+        raise AssertionError(f"legal: an action stands twice in {given}")
 
 
 def hashable(action: Action) -> object:
@@ -159,8 +159,8 @@ DECODER = msgspec.json.Decoder(dict[str, Any])
 
 def parse(text: str) -> dict[str, Any]:
     # Python takes true and 1.0 for 1: no form of a trace holds a truth value, a fraction or a text with a point.
-    for sign in ("true", "false", "."):
-        require(sign not in text, f"{sign!r} stands in the line")
+    if "true" in text or "false" in text or "." in text:
+        raise AssertionError("a truth value or a fraction stands in the line")
     return DECODER.decode(text)
 
 
@@ -183,7 +183,7 @@ def checked_matches(lines: Iterable[str]) -> Iterator[int]:
             line = parse(text)
             match = line["match"]
             replay = follow(replay, line)
-        except (AssertionError, ValueError, KeyError, TypeError, msgspec.DecodeError) as difference:
+        except (AssertionError, ValueError, KeyError, TypeError, AttributeError, msgspec.DecodeError) as difference:
             raise AssertionError(f"match {match}, line {number}: {difference}") from difference
         if replay.ended:
             yield replay.match
