@@ -1,0 +1,6 @@
+"""Qwantum."""
+
+from rollwright.games.qwantum.game import Qwantum
+from rollwright.games.qwantum.state import Action, Again, Choice, State, Write
+
+__all__ = ["Action", "Again", "Choice", "Qwantum", "State", "Write"]
