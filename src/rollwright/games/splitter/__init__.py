@@ -1,0 +1,6 @@
+"""Splitter."""
+
+from rollwright.games.splitter.game import Splitter, rating
+from rollwright.games.splitter.state import Action, Place, State
+
+__all__ = ["Action", "Place", "Splitter", "State", "rating"]
