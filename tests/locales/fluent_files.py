@@ -15,7 +15,7 @@ import rollwright.locales
 FOLDER = Path(rollwright.locales.__file__).parent
 
 
-class _Mentions(Visitor):  # type: ignore[misc, unused-ignore]  # fluent.syntax is only partly typed
+class _Mentions(Visitor):
     """Collects the variables, functions and other messages that a message mentions."""
 
     def __init__(self) -> None:

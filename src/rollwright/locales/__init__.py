@@ -84,7 +84,7 @@ class Texts:
         return self._format(message_id, self._message(message_id).value, args)
 
     def named(self, family: Family, /, *keys: str, **args: Any) -> str:
-        """The text of a message whose id is put together: `named("part", "qwinto", "row", colour="orange", count=3)`."""
+        """The text of a message whose id is put together: `named("part", "qwinto", "row", colour="red", count=3)`."""
         return self("-".join((family, *keys)), **args)
 
     def has(self, message_id: str) -> bool:
@@ -100,7 +100,7 @@ class Texts:
             raise MissingMessage(f"There is no message {message_id!r} in the language {self.language!r}.")
         return _bundle(self.language).get_message(message_id)
 
-    def _format(self, message_id: str, pattern: Any, args: Mapping[str, Any]) -> str:
+    def _format(self, message_id: str, pattern: Any, args: dict[str, Any]) -> str:
         text, errors = _bundle(self.language).format_pattern(pattern, args)
         if errors:
             reasons = "; ".join(str(error) for error in errors)
@@ -161,7 +161,7 @@ def language_name(language: str) -> str:
 
 
 def language_from_environment(env: Mapping[str, str]) -> str:
-    """The first language we have that the environment asks for, such as `LANG=pl_PL.UTF-8`; English if there is none."""
+    """The first language we have that the environment asks for, such as `LANG=pl_PL.UTF-8`; else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         for locale in env.get(variable, "").split(":"):
             language = locale.replace("-", "_").partition(".")[0].partition("@")[0].partition("_")[0].lower()

@@ -17,7 +17,7 @@ colour-green = grün
 colour-white = weiß
 colour-black = schwarz
 
-die-orange = oranger Würfel
+die-orange = orangefarbener Würfel
 die-yellow = gelber Würfel
 die-purple = lila Würfel
 die-blue = blauer Würfel

@@ -21,16 +21,16 @@ tagline-splitter = Zwei Zahlen in zwei gespiegelten Feldern, und nur Gruppen von
 rules-qwinto-idea-1 = Sammle Zahlen in drei farbigen Reihen. Lange Reihen sind gut, volle Reihen besser, und volle Dreierspalten bringen einen Bonus.
 rules-qwinto-idea-2 = Niemand sitzt nur da: Wer auch würfelt, alle dürfen schreiben.
 
-rules-qwinto-material-1 = Zwei bis sechs Personen. Alle brauchen ein Blatt und einen Stift; auf den Tisch kommen drei gewöhnliche Würfel: ein oranger, ein gelber und ein lila Würfel.
+rules-qwinto-material-1 = Zwei bis sechs Personen. Alle brauchen ein Blatt und einen Stift; auf den Tisch kommen drei gewöhnliche Würfel: ein orangefarbener, ein gelber und ein lila Würfel.
 rules-qwinto-material-2 = Das Blatt hat eine orange, eine gelbe und eine lila Reihe mit je neun Feldern, gegeneinander verschoben. In jeder Reihe fehlt innen ein Platz; dort wird nie etwas eingetragen.
 rules-qwinto-material-3 = In fünf Spalten stehen drei Felder übereinander. Eines der drei ist ein Fünfeck: das Bonusfeld.
 
-rules-qwinto-writing-1 = Fang an, wo du willst, und fülle die Reihen in beliebiger Folge. Nur zwei Regeln gelten:
+rules-qwinto-writing-1 = Fang an, wo du willst, und fülle die Reihen in beliebiger Reihenfolge. Nur zwei Regeln gelten:
     .item-1 = In einer Reihe steigen die Zahlen von links nach rechts, und keine steht doppelt. Lücken jeder Größe dürfen bleiben und später gefüllt werden.
     .item-2 = In einer Spalte steht keine Zahl doppelt, ob die Spalte zwei Felder hat oder drei. Die Reihenfolge in der Spalte ist frei.
 
 rules-qwinto-turn-1 = Das Los bestimmt, wer zuerst aktiv ist. Ein Zug läuft so ab:
-    .item-1 = Die aktive Person wählt einen, zwei oder drei Würfel und wirft sie. Einmal darf sie dieselben Würfel noch einmal werfen: alle, nicht nur einige.
+    .item-1 = Die aktive Person wählt einen, zwei oder drei Würfel und wirft sie. Danach darf sie einmal neu werfen: dieselben Würfel, und zwar alle, nicht nur einige.
     .item-2 = Sie sagt die Summe an. Nun dürfen alle gleichzeitig diese Summe in ein freies Feld einer Reihe eintragen, deren Farbe geworfen wurde, oder passen. Höchstens ein Feld; was die anderen schreiben, bleibt verdeckt, bis alle sich entschieden haben.
     .item-3 = Trägt die aktive Person nichts ein, weil sie nicht kann oder nicht will, notiert sie einen Fehlwurf. Alle anderen kostet das Passen nichts.
 rules-qwinto-turn-2 = Dann ist die nächste Person im Uhrzeigersinn aktiv. Außer im verdeckten Moment des Eintragens dürfen alle Blätter angesehen werden.
@@ -65,7 +65,7 @@ rules-qwantum-writing-1 = Jede Reihe wird von links nach rechts ohne Lücken gef
 rules-qwantum-writing-2 = Eingetragen wird die Summe einer Farbe: alle ihre sichtbaren Zahlen plus der weiße Würfel, immer. Ist eine Farbe nicht zu sehen, zählt für sie allein der weiße Würfel.
 
 rules-qwantum-turn-1 = Das Los bestimmt, wer zuerst aktiv ist. Ein Zug hat drei Schritte:
-    .item-1 = A: Die aktive Person wirft alle sieben Würfel. Einmal darf sie beliebige davon noch einmal werfen, von einem einzigen bis zu allen sieben.
+    .item-1 = A: Die aktive Person wirft alle sieben Würfel. Danach darf sie einmal beliebige davon neu werfen, von einem einzigen bis zu allen sieben.
     .item-2 = B: Nur die aktive Person darf eintragen: die Summe einer Farbe in das nächste Feld von deren Reihe. Das ist freiwillig.
     .item-3 = C: Alle, auch die aktive Person, dürfen gleichzeitig auf dem eigenen Blatt die Summe einer der drei übrigen Farben eintragen. Mehrere dürfen dieselbe Farbe nehmen. Wurde in Schritt B nichts eingetragen, stehen alle vier Farben offen.
 rules-qwantum-turn-2 = Hat die aktive Person weder in B noch in C etwas eingetragen, notiert sie einen Fehlwurf; die anderen tun das nie. Dann ist die nächste Person im Uhrzeigersinn aktiv.
@@ -101,7 +101,7 @@ rules-twenty-one-writing-1 = Du schreibst nur in deine aktuelle Reihe: die obers
     .item-2 = Eine Zahl, die dem Höchstwert gleich ist, ist ein Treffer: Markiere das kleine Kästchen.
 
 rules-twenty-one-turn-1 = Das Los bestimmt, wer zuerst aktiv ist. Ein Zug läuft so ab:
-    .item-1 = Die aktive Person wirft alle sechs Würfel und darf einmal noch einmal werfen: dann alle Würfel, die keine 1 zeigen, und keinen, der eine 1 zeigt.
+    .item-1 = Die aktive Person wirft alle sechs Würfel und darf ein zweites Mal werfen: dann alle Würfel, die keine 1 zeigen, und keinen, der eine 1 zeigt.
     .item-2 = Alle tragen gleichzeitig eine oder mehrere der geworfenen Zahlen in die eigene aktuelle Reihe ein. Welche der möglichen, ist frei.
     .item-3 = Wer nichts eintragen kann oder will, streicht das erste freie Feld der Reihe von links; es zählt 0. Nie beides, und nie mehr als ein gestrichenes Feld in einem Zug.
 rules-twenty-one-turn-2 = Eine volle Reihe wird sofort gewertet, aber die nächste wartet bis zum nächsten Zug: Niemand schreibt in einem Zug in zwei Reihen. Dann ist die nächste Person im Uhrzeigersinn aktiv.
@@ -126,7 +126,7 @@ rules-twenty-one-good-to-know-3 = Allein kannst du üben: Du bist in jedem Zug a
 
 ## Splitter
 
-rules-splitter-idea-1 = Alle tragen dieselben Zahlen ein, aber jede und jeder, wo es gefällt. Am Ende zählen die Gruppen, die genau so viele Felder haben, wie ihre Zahl sagt: eine einzelne Eins, zwei Zweien und so weiter bis zu sechs Sechsen.
+rules-splitter-idea-1 = Alle tragen dieselben Zahlen ein, aber alle dort, wo sie wollen. Am Ende zählen die Gruppen, die genau so viele Felder haben, wie ihre Zahl sagt: eine einzelne Eins, zwei Zweien und so weiter bis zu sechs Sechsen.
 
 rules-splitter-material-1 = Eine bis zwölf Personen. Alle brauchen ein Blatt und einen Stift; auf den Tisch kommen zwei gewöhnliche Würfel.
 rules-splitter-material-2 = Es gibt zwei Pläne, A und B; alle benutzen denselben. Für das erste Spiel eignet sich Plan A am besten. Jeder hat 44 Felder, und die gestrichelte Mittellinie teilt sie in zwei Hälften, die einander spiegeln.
@@ -142,8 +142,8 @@ rules-splitter-end-1 = Nach 22 Runden ist jedes Blatt voll, und das Spiel ist au
 rules-splitter-scoring-1 = Felder mit derselben Zahl, die sich nebeneinander oder übereinander berühren, gehören zu einer Gruppe; Ecken verbinden nicht.
     .item-1 = Eine Gruppe mit genau so vielen Feldern, wie ihre Zahl sagt, bringt diese Zahl: eine einzelne Eins 1 Punkt, sechs Sechsen 6. Größere und kleinere Gruppen bringen nichts.
     .item-2 = Von einer Zahl darf es mehrere Gruppen geben; jede zählt.
-    .item-3 = Eine wertende Gruppe, in der ein Stern liegt, zählt doppelt.
-    .item-4 = Plan B: Dieselbe Zahl in allen drei Herzen bringt 5 Punkte mehr, ob ihre Gruppen werten oder nicht.
+    .item-3 = Eine Gruppe, die Punkte bringt und einen Stern enthält, zählt doppelt.
+    .item-4 = Plan B: Dieselbe Zahl in allen drei Herzen bringt 5 Punkte mehr, ob ihre Gruppen Punkte bringen oder nicht.
 rules-splitter-scoring-2 = Die höchste Summe gewinnt. Bei Gleichstand gewinnt ihr gemeinsam.
 
 rules-splitter-good-to-know-1 = Das Solospiel gehört zu den Regeln. Nichts ändert sich; am Ende sagen deine Punkte, wie gut es lief, auf beiden Plänen:
@@ -161,5 +161,5 @@ rules-splitter-good-to-know-1 = Das Solospiel gehört zu den Regeln. Nichts änd
     .item-12 = 51 oder mehr: { rating-splitter-out-of-this-world }
 rules-splitter-good-to-know-2 = Oft falsch gespielt:
     .item-1 = Zwei Gruppen derselben Zahl, die sich berühren, sind eine Gruppe, und meist eine zu große.
-    .item-2 = Ein Stern verdoppelt nur eine Gruppe, die wertet; für sich allein ist er nichts wert.
-rules-splitter-good-to-know-3 = Das beste denkbare Ergebnis sind 56 Punkte auf Plan A und 61 auf Plan B.
+    .item-2 = Ein Stern verdoppelt nur eine Gruppe, die Punkte bringt; für sich allein ist er nichts wert.
+rules-splitter-good-to-know-3 = Mehr als 56 Punkte auf Plan A und 61 auf Plan B sind nicht möglich.

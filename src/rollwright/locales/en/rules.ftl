@@ -162,4 +162,4 @@ rules-splitter-good-to-know-1 = The solo game belongs to the rules. Nothing chan
 rules-splitter-good-to-know-2 = Often played wrong:
     .item-1 = Two groups of the same number that touch are one group, and usually too large.
     .item-2 = A star doubles only a group that scores; on its own it is worth nothing.
-rules-splitter-good-to-know-3 = The best result that can be thought of is 56 points on board A and 61 on board B.
+rules-splitter-good-to-know-3 = The highest score possible is 56 points on board A and 61 on board B.

@@ -21,7 +21,7 @@ error-seats-range = W tę grę gra od { $least } do { $most } osób.
 ## Dlaczego w pole nie można pisać. $number to liczba, która już tam stoi, albo limit.
 
 why-not-now = To nie jest na to pora.
-why-not-thrown = Tym kolorem nie rzucano.
+why-not-thrown = Kostki tego koloru nie było w rzucie.
 why-taken = To pole jest zajęte.
 why-in-row = Ta liczba już stoi w tym wierszu.
 why-in-column = Ta liczba już stoi w tej kolumnie.

@@ -31,7 +31,7 @@ rules-qwinto-writing-1 = Zacznij gdziekolwiek i wypełniaj wiersze w dowolnej ko
 
 rules-qwinto-turn-1 = Pierwszego aktywnego gracza wyznacza los. Kolejka przebiega tak:
     .item-1 = Aktywny gracz wybiera jedną, dwie lub trzy kostki i rzuca nimi. Jeden raz wolno rzucić ponownie tymi samymi kostkami: wszystkimi, nie tylko niektórymi.
-    .item-2 = Aktywny gracz ogłasza sumę. Teraz wszyscy jednocześnie mogą wpisać ją w jedno wolne pole wiersza, którego kolorem rzucano, albo spasować. Najwyżej jedno pole; co wpisują inni, pozostaje ukryte, aż wszyscy się zdecydują.
+    .item-2 = Aktywny gracz ogłasza sumę. Teraz wszyscy jednocześnie mogą wpisać ją w jedno wolne pole wiersza w kolorze jednej z rzuconych kostek albo spasować. Najwyżej jedno pole; co wpisują inni, pozostaje ukryte, aż wszyscy się zdecydują.
     .item-3 = Jeśli aktywny gracz nic nie wpisze, bo nie może albo nie chce, zaznacza nieudany rzut. Pozostałych pas nic nie kosztuje.
 rules-qwinto-turn-2 = Potem aktywna jest następna osoba zgodnie z ruchem wskazówek zegara. Poza chwilą ukrytego wpisywania wolno zaglądać do wszystkich kartek.
 
@@ -48,7 +48,7 @@ rules-qwinto-good-to-know-1 = Częste pomyłki:
     .item-1 = Grę kończy czwarty nieudany rzut, a nie piąty.
     .item-2 = Pole premiowe daje punkty dopiero wtedy, gdy wypełnione są wszystkie trzy pola jego kolumny.
     .item-3 = Pełny wiersz zakończony liczbą 16 daje 16 punktów, a nie sumę swoich liczb.
-rules-qwinto-good-to-know-2 = W pojedynkę można ćwiczyć: w każdej kolejce gracz jest aktywny i walczy o jak najwyższy wynik. To nasza forma treningu; instrukcja nie zna gry solo.
+rules-qwinto-good-to-know-2 = W pojedynkę można ćwiczyć: w każdej kolejce rzucasz ty i walczysz o jak najwyższy wynik. To nasza forma treningu; instrukcja nie zna gry solo.
 
 ## Qwantum
 
@@ -74,7 +74,7 @@ rules-qwantum-end-1 = Gra się kończy, gdy ktoś wypełni wszystkie cztery wier
 rules-qwantum-end-2 = Kończy się też po kroku C, gdy aktywny gracz zaznaczy piąty nieudany rzut.
 
 rules-qwantum-scoring-1 = Kolumna punktuje, gdy tylko wypełnione są wszystkie jej cztery pola; niepełna kolumna nie daje nic.
-    .item-1 = Jej wynik to najniższa liczba wyższa od tej najmniejszej: 3, 3, 5, 8 daje 5, a 3, 3, 3, 8 daje 8.
+    .item-1 = Daje najniższą spośród liczb wyższych od najmniejszej: 3, 3, 5, 8 daje 5, a 3, 3, 3, 8 daje 8.
     .item-2 = Cztery równe liczby dają tę liczbę.
     .item-3 = Pierwszy nieudany rzut kosztuje 1 punkt, drugi 2, trzeci 3 i tak dalej: trzy kosztują razem 6, pięć kosztuje 15.
 rules-qwantum-scoring-2 = Wygrywa najwyższy wynik. Remis to wspólne zwycięstwo.
@@ -85,7 +85,7 @@ rules-qwantum-good-to-know-3 = Częste pomyłki:
     .item-1 = Białą kostkę dodaje się do każdego koloru; nie można jej pominąć.
     .item-2 = Kolor wpisany w kroku B jest w kroku C zamknięty dla wszystkich, także dla aktywnego gracza.
     .item-3 = Druga najniższa liczba to nie po prostu druga w kolejności: równe najniższe liczby liczą się jak jedna.
-rules-qwantum-good-to-know-4 = W pojedynkę można ćwiczyć: w każdej kolejce gracz jest aktywny i walczy o jak najwyższy wynik. To nasza forma treningu; instrukcja nie zna gry solo.
+rules-qwantum-good-to-know-4 = W pojedynkę można ćwiczyć: w każdej kolejce rzucasz ty i walczysz o jak najwyższy wynik. To nasza forma treningu; instrukcja nie zna gry solo.
 
 ## Twenty One
 
@@ -97,7 +97,7 @@ rules-twenty-one-material-2 = Jest sześć różnych kartek, od A do F; każdy d
 rules-twenty-one-material-3 = W wierszu każdy kolor występuje raz, a limity nigdy nie rosną od lewej do prawej. Limity są na wszystkich kartkach takie same; inaczej rozmieszczone są tylko kolory.
 
 rules-twenty-one-writing-1 = Piszesz tylko w swoim bieżącym wierszu: najwyższym, który nie jest pełny.
-    .item-1 = Wyrzucona liczba trafia do pola swojego koloru, jeśli pole jest wolne, a liczba nie przekracza jego limitu.
+    .item-1 = Wyrzuconą liczbę wpisuje się w pole jej koloru, jeśli jest ono wolne, a liczba nie przekracza jego limitu.
     .item-2 = Liczba równa limitowi to trafienie: zaznacz małą kratkę.
 
 rules-twenty-one-turn-1 = Pierwszego aktywnego gracza wyznacza los. Kolejka przebiega tak:
@@ -122,7 +122,7 @@ rules-twenty-one-good-to-know-2 = Częste pomyłki:
     .item-1 = W drugim rzucie nie ma wyboru: rzuca się każdą kostką bez 1, a każda 1 zostaje. Po sześciu jedynkach drugiego rzutu nie ma.
     .item-2 = Skreślić można tylko pierwsze wolne pole od lewej, nawet jeśli inne mniej by bolało.
     .item-3 = Nikt nie wpisuje i nie skreśla w tej samej kolejce.
-rules-twenty-one-good-to-know-3 = W pojedynkę można ćwiczyć: w każdej kolejce gracz jest aktywny i walczy o jak najwyższy wynik. To nasza forma treningu; instrukcja nie zna gry solo.
+rules-twenty-one-good-to-know-3 = W pojedynkę można ćwiczyć: w każdej kolejce rzucasz ty i walczysz o jak najwyższy wynik. To nasza forma treningu; instrukcja nie zna gry solo.
 
 ## Splitter
 
@@ -162,4 +162,4 @@ rules-splitter-good-to-know-1 = Gra solo należy do zasad. Nic się nie zmienia,
 rules-splitter-good-to-know-2 = Częste pomyłki:
     .item-1 = Dwie stykające się grupy tej samej liczby to jedna grupa, zwykle za duża.
     .item-2 = Gwiazdka podwaja tylko grupę, która punktuje; sama nie jest nic warta.
-rules-splitter-good-to-know-3 = Najlepszy możliwy do pomyślenia wynik to 56 punktów na planszy A i 61 na planszy B.
+rules-splitter-good-to-know-3 = Więcej niż 56 punktów na planszy A i 61 na planszy B zdobyć się nie da.
