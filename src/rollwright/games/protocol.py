@@ -187,6 +187,9 @@ class Game(Protocol, Generic[S, A]):
     def preview(self, state: S, seat: Seat, action: A) -> Score:
         """The score of this seat if this legal action of the current decision were carried out now, alone."""
 
+    def preview_sheet(self, state: S, seat: Seat, action: A) -> Json:
+        """The sheet as JSON if this legal action of the current decision were carried out now, alone."""
+
     def why_not(self, state: S, seat: Seat, action: A) -> str:
         """Why an action is not legal, as a stable code and details (`"too-low 13"`): for words to a person."""
 

@@ -142,10 +142,10 @@ class Shell(Generic[S, A]):
         return Score(int(total), self._parts(state, seat, [int(part) for part in points]))
 
     def preview(self, state: S, seat: Seat, action: A) -> Score:
-        code = self._legal_code(state, seat, action)
-        buffer = _copy(state)
-        self._kernels.mark(buffer, seat, code)
-        return self.score(self._state(buffer), seat)
+        return self.score(self._marked(state, seat, action), seat)
+
+    def preview_sheet(self, state: S, seat: Seat, action: A) -> Json:
+        return self.notation.sheet_to_json(self._marked(state, seat, action), seat)
 
     def winners(self, state: S) -> tuple[Seat, ...]:
         totals = [self.score(state, seat).total for seat in range(state.seats)]
@@ -181,6 +181,13 @@ class Shell(Generic[S, A]):
 
     def from_buffer(self, buffer: np.ndarray[Any, np.dtype[np.int8]]) -> S:
         """The state that a kernel has left in a flat buffer."""
+        return self._state(buffer)
+
+    def _marked(self, state: S, seat: Seat, action: A) -> S:
+        """The state as this seat's sheet alone would look after a legal action."""
+        code = self._legal_code(state, seat, action)
+        buffer = _copy(state)
+        self._kernels.mark(buffer, seat, code)
         return self._state(buffer)
 
     def _state(self, buffer: np.ndarray[Any, np.dtype[np.int8]]) -> S:
