@@ -41,7 +41,7 @@ class Option(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
     changes: list[PartView] = []
     """The changed parts as they would be, with the difference as points."""
     writes: list[tuple[str, Json]] = []
-    """Where the sheet's JSON would change, as a path with dots (`purple.3`), and what would stand there: see `writes`."""
+    """Where the sheet's JSON would change, as a path with dots (`purple.3`), and what would stand there."""
 
 
 class Refusal(msgspec.Struct, frozen=True, rename="camel"):
