@@ -1,0 +1,150 @@
+"""Twenty One: the typed shell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from rollwright.games.protocol import Die, GameInfo, InvalidSetup, InvalidSheet, Json, Part, Seat
+from rollwright.games.shell import Shell
+from rollwright.games.twenty_one import notation, rules
+from rollwright.games.twenty_one.card import CARDS, Card
+from rollwright.games.twenty_one.sheet import COLOURS, FACES, HIT_BONUS, MINUTES, PLACES, ROWS, SEATS, SHEET_NAMES
+from rollwright.games.twenty_one.state import (
+    ACTIONS,
+    STEPS,
+    Action,
+    Choice,
+    State,
+    Step,
+    Write,
+    put_card,
+    put_entries,
+)
+
+INFO = GameInfo(
+    key="twenty-one",
+    name="Twenty One",
+    seats=SEATS,
+    variants=("standard",),
+    dice=tuple(Die(colour, FACES) for colour in COLOURS),
+    colours=COLOURS,
+    minutes=MINUTES,
+    sheets=SHEET_NAMES,
+)
+
+
+class TwentyOne(Shell[State, Action]):
+    """Six dice for all, five rows in a race, and a bonus that grows with every hit."""
+
+    info = INFO
+    notation = notation
+
+    def __init__(self) -> None:
+        super().__init__(rules, State, ACTIONS)
+
+    def start(
+        self, seats: int, variant: str | None = None, first: Seat = 0, sheets: Sequence[object] | None = None
+    ) -> State:
+        """`sheets`: a letter or a card for each seat; without them the seats get A, B, C and so on."""
+        state = super().start(seats, variant, first, sheets)
+        if sheets is None:
+            return state
+        cards = _chosen_cards(seats, sheets)
+        buffer = self.buffer(state)
+        for seat, card in enumerate(cards):
+            put_card(buffer.view(rules.STATE)[0], seat, card)
+        return self.from_buffer(buffer)
+
+    def why_not(self, state: State, seat: Seat, action: Action) -> str:
+        """`not-now`, `only-ones` (nothing to throw again), `taken red`, `above-limit white 2` (the highest allowed)."""
+        if action is Choice.AGAIN and state.step is Step.AGAIN:
+            return "only-ones"
+        if not isinstance(action, Write) or state.step is not Step.WRITE:
+            return "not-now"
+        row = int(state.record.current[seat])
+        card = state.card(seat)
+        entries = state.record.cells[seat, row].tolist()
+        for colour in action.colours:
+            place = card.place_of(row, colour)
+            limit = card.rows[row][place][1]
+            if entries[place] != rules.FREE:
+                return f"taken {colour}"
+            if int(state.faces[colour]) > limit:
+                return f"above-limit {colour} {limit}"
+        return "not-now"
+
+    def sheet_state(self, sheet: Json, variant: str | None = None, fails: int = 0) -> State:
+        self._checked_setup(1, variant, 0)
+        if fails:
+            raise InvalidSheet(f"{INFO.name} knows no failed throws, and {fails!r} were given.")
+        card, entries = notation.sheet_from_json(sheet)
+        buffer = np.zeros(1, rules.STATE)
+        g = buffer[0]
+        g.seats = 1
+        put_card(g, 0, card)
+        put_entries(g, 0, entries)
+        g.phase = STEPS.index(Step.OVER if g.current[0] == ROWS else Step.THROW)
+        state = State(buffer.tobytes())
+        self._check_sheet(state)
+        return state
+
+    def sheet_layout(self, state: State, seat: Seat) -> Json:
+        """`ours`: rows 2 to 5 of this sheet are the project's own, which is to be said wherever it is shown."""
+        card = state.card(seat)
+        return {
+            "name": card.name,
+            "ours": card.ours,
+            "colours": list(COLOURS),
+            "rows": [[[colour, limit] for colour, limit in row] for row in card.rows],
+            "bonus": HIT_BONUS[1:].tolist(),
+        }
+
+    def _parts(self, state: State, seat: Seat, points: list[int]) -> tuple[Part, ...]:
+        cells = state.record.cells[seat].tolist()
+        limits = state.record.limits[seat].tolist()
+        parts: list[Part] = []
+        for row, (entries, printed) in enumerate(zip(cells, limits, strict=True)):
+            numbers = tuple((row, place) for place, entry in enumerate(entries) if entry > rules.FREE)
+            hits = tuple((row, place) for row, place in numbers if entries[place] == printed[place])
+            parts.append(Part("numbers", str(row + 1), points[row], len(numbers), numbers))
+            parts.append(Part("hits", str(row + 1), points[rules.HIT_PARTS + row], len(hits), hits))
+        return tuple(parts)
+
+    def _check_sheet(self, state: State) -> None:
+        broken = int(self._kernels.breach(self.buffer(state), 0))
+        if broken < 0:
+            return
+        row, place = divmod(broken, PLACES)
+        current = int(state.record.current[0])
+        entries = state.record.cells[0, row].tolist()
+        colour, limit = state.card(0).rows[row][place]
+        where = f"row {row + 1}, field {place + 1} ({colour} {limit})"
+        if row > current:
+            raise InvalidSheet(
+                f"Rows are filled from top to bottom: {where} is filled, though row {current + 1} is not full."
+            )
+        if entries[place] > limit:
+            raise InvalidSheet(f"No number is higher than the limit of its field: {entries[place]} stands in {where}.")
+        free = entries.index(rules.FREE)
+        raise InvalidSheet(f"Only the leftmost free field is crossed out: {where} is, though field {free + 1} is free.")
+
+
+def _chosen_cards(seats: int, sheets: Sequence[object]) -> list[Card]:
+    if len(sheets) != seats:
+        raise InvalidSetup(f"Each of the {seats} seats needs a sheet, and {len(sheets)} were given.")
+    cards = [_chosen_card(sheet) for sheet in sheets]
+    letters = [card.name for card in cards if card.ours]
+    for letter in letters:
+        if letters.count(letter) > 1:
+            raise InvalidSetup(f"There is one sheet {letter}, and several seats want it: give each seat another.")
+    return cards
+
+
+def _chosen_card(sheet: object) -> Card:
+    if isinstance(sheet, Card):
+        return sheet
+    if not isinstance(sheet, str) or sheet not in CARDS:
+        raise InvalidSetup(f"There is no sheet {sheet!r}: choose from {', '.join(CARDS)}, or give a card of your own.")
+    return CARDS[sheet]
