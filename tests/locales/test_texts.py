@@ -23,21 +23,6 @@ from rollwright.locales import (
 )
 from tests.locales.fluent_files import messages
 
-RATINGS = (
-    "lost",
-    "welcome",
-    "fair",
-    "decent",
-    "quite-good",
-    "great",
-    "excellent",
-    "first-class",
-    "sensational",
-    "spectacular",
-    "unbelievable",
-    "out-of-this-world",
-)
-
 
 def all_texts(game_rules: Rules) -> Iterator[str]:
     yield from (game_rules.title, game_rules.tagline, game_rules.disclaimer)
@@ -175,12 +160,6 @@ def test_the_lists_of_a_paragraph_keep_the_order_of_their_numbers() -> None:
 def test_the_rules_of_an_unknown_game_are_missing() -> None:
     with pytest.raises(MissingMessage, match="game-chess"):
         rules("chess", "en")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rating_of_splitter_has_its_own_words(language: str) -> None:
-    texts = Texts(language)
-    assert len({texts.named("rating", "splitter", key) for key in RATINGS}) == len(RATINGS)
 
 
 def part_names(language: str) -> list[str]:

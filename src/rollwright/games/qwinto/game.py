@@ -91,7 +91,7 @@ class Qwinto(Shell[State, Action]):
         cells = state.record.cells[seat]
         rows = tuple(self._row_part(cells[row], row, points[row]) for row in range(len(COLOURS)))
         columns = tuple(
-            Part("column", str(column), points[rules.BONUS_PARTS + bonus], fields=_column_fields(int(column)))
+            Part("column", str(column + 1), points[rules.BONUS_PARTS + bonus], fields=_column_fields(int(column)))
             for bonus, column in enumerate(BONUS_COLUMNS)
         )
         return (*rows, *columns, Part("failures", "", points[rules.FAILURE_PART], count=state.fails[seat]))

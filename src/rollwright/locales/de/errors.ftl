@@ -21,9 +21,14 @@ error-seats-range = Dieses Spiel ist für { $least } bis { $most } Personen.
 ## Warum ein Feld nicht beschrieben werden kann. $number ist die Zahl, die dort schon steht, oder der Höchstwert.
 
 why-not-now = Das ist jetzt nicht dran.
-why-not-thrown = Diese Farbe wurde nicht geworfen.
+why-not-thrown = Das wurde nicht geworfen.
 why-taken = Dieses Feld ist schon besetzt.
 why-in-row = Diese Zahl steht schon in der Reihe.
 why-in-column = Diese Zahl steht schon in der Spalte.
 why-too-low = Die Zahl muss höher als { $number } sein.
 why-too-high = Die Zahl muss niedriger als { $number } sein.
+why-no-field = Hier ist kein Feld.
+why-colour-used = Diese Farbe wurde schon im Schritt davor eingetragen.
+why-row-full = Diese Reihe ist voll.
+why-above-limit = Die Zahl darf höchstens { $number } sein.
+why-only-ones = Alle Würfel zeigen eine 1, und eine 1 wird nie neu geworfen.

@@ -21,9 +21,14 @@ error-seats-range = This game takes { $least } to { $most } players.
 ## Why a field cannot be written. $number is the number that already stands there, or the limit.
 
 why-not-now = It is not the time for this.
-why-not-thrown = This colour was not thrown.
+why-not-thrown = This was not thrown.
 why-taken = This field is taken.
 why-in-row = This number already stands in the row.
 why-in-column = This number already stands in the column.
 why-too-low = It must be higher than { $number }.
 why-too-high = It must be lower than { $number }.
+why-no-field = There is no field here.
+why-colour-used = This colour was written in the step before.
+why-row-full = This row is full.
+why-above-limit = The number may be { $number } at most.
+why-only-ones = All dice show a 1, and a 1 is never thrown again.

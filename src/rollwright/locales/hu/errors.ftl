@@ -21,9 +21,14 @@ error-seats-range = Ezt a játékot { $least }–{ $most } játékos játszhatja
 ## Miért nem lehet egy mezőbe írni. A $number az ott már álló szám vagy a felső határ.
 
 why-not-now = Ennek most nincs itt az ideje.
-why-not-thrown = Ezzel a színnel nem dobtak.
+why-not-thrown = Ez nem szerepelt a dobásban.
 why-taken = Ez a mező foglalt.
 why-in-row = Ez a szám már szerepel a sorban.
 why-in-column = Ez a szám már szerepel az oszlopban.
 why-too-low = A számnak ennél nagyobbnak kell lennie: { $number }.
 why-too-high = A számnak ennél kisebbnek kell lennie: { $number }.
+why-no-field = Itt nincs mező.
+why-colour-used = Ezt a színt az előző lépésben már beírták.
+why-row-full = Ez a sor tele van.
+why-above-limit = A szám legfeljebb ennyi lehet: { $number }.
+why-only-ones = Minden kocka 1-est mutat, és 1-essel nem lehet újradobni.

@@ -21,9 +21,14 @@ error-seats-range = W tę grę gra od { $least } do { $most } osób.
 ## Dlaczego w pole nie można pisać. $number to liczba, która już tam stoi, albo limit.
 
 why-not-now = To nie jest na to pora.
-why-not-thrown = Kostki tego koloru nie było w rzucie.
+why-not-thrown = Tego nie było w rzucie.
 why-taken = To pole jest zajęte.
 why-in-row = Ta liczba już stoi w tym wierszu.
 why-in-column = Ta liczba już stoi w tej kolumnie.
 why-too-low = Liczba musi być wyższa niż { $number }.
 why-too-high = Liczba musi być niższa niż { $number }.
+why-no-field = Tutaj nie ma pola.
+why-colour-used = Ten kolor wpisano już w poprzednim kroku.
+why-row-full = Ten wiersz jest pełny.
+why-above-limit = Liczba może wynosić najwyżej { $number }.
+why-only-ones = Wszystkie kostki pokazują 1, a jedynkami nie rzuca się ponownie.
