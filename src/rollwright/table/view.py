@@ -6,19 +6,26 @@ in it, so that no rule lives outside the games.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
-from rollwright.games.protocol import Face, Json, Seat
+from rollwright.games import game as game_of
+from rollwright.games.protocol import Face, Json, Part, Score, Seat
+from rollwright.table.events import Daily, Holder, Sealed
+from rollwright.table.journal import LogEntry
+from rollwright.table.match import Match
+from rollwright.table.position import AnyState, Chair, Position
+from rollwright.table.writes import writes
 
 Awaited = Literal["seats", "throw", "decide", "over"]
-Holder = Literal["open", "person", "bot"]
 Status = Literal["throws", "thinking", "decided", "waits", "over"]
 
 
 class PartView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
-    """A line of the score; `name` is the row's colour, the column (from 0), the row (from 0) or the group's number."""
+    """A line of the score; `name` is the row's colour, the column or row (from 1), or the group's number."""
 
     kind: str
     name: str
@@ -101,20 +108,6 @@ class ResultView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True
     """The key of Splitter's solo rating."""
 
 
-class LogEntry(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
-    """Something that happened, ready to be said in words by the page: `log-<kind>` with these arguments."""
-
-    number: int
-    turn: int
-    kind: str
-    """opened, seated, left, stood-in, returned, thrown, picked, again, kept, wrote, passed, crossed, placed, failed,
-    undone or ended."""
-    seat: Seat | None = None
-    action: Json = None
-    dice: Json = None
-    points: int = 0
-
-
 class View(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
     """A match as one person sees it after event `number`."""
 
@@ -142,3 +135,169 @@ class View(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
     result: ResultView | None = None
     layouts: list[Json] | None = None
     """The printed sheet of each seat; only in the first view that a person gets."""
+
+
+def view_of(
+    match: Match, mine: Collection[Seat] = (), *, connected: Collection[Seat] | None = None, layouts: bool = False
+) -> View:
+    """The match as somebody sees it who holds these seats; with none, as a watcher does.
+
+    `connected` are the seats whose people are there, all of them where nobody says; `layouts` adds the printed sheets.
+    """
+    position, state = match.position, match.state
+    over = position.ended is not None
+    awaited = _awaited(position)
+    seats = range(match.opened.seats)
+    return View(
+        match=match.id,
+        number=match.number,
+        game=match.opened.game,
+        variant=match.opened.variant,
+        turn=position.turn,
+        active=state.active,
+        awaited=awaited,
+        dice=_dice(match.opened.game, state, awaited == "throw"),
+        seats=[_seat_view(match, seat, seat in mine, connected is None or seat in connected) for seat in seats],
+        log=list(match.journal),
+        undo=_undo(match),
+        dice_source=match.opened.dice.name,
+        phase=state.phase,
+        sums=dict(match.game.sums(state)),
+        taken=match.game.taken(state),
+        deciders=list(position.deciders),
+        thrower=position.thrower,
+        seal=_seal(position),
+        result=_result(position) if over else None,
+        layouts=[match.game.sheet_layout(state, seat) for seat in seats] if layouts else None,
+    )
+
+
+def _awaited(position: Position) -> Awaited:
+    if position.game.is_over(position.state):
+        return "over"
+    if not position.is_full:
+        return "seats"
+    return "decide" if position.deciders else "throw"
+
+
+def _seat_view(match: Match, seat: Seat, mine: bool, connected: bool) -> SeatView:
+    position, state, key = match.position, match.state, match.opened.game
+    chair = position.chairs[seat]
+    sheet, score = _sheet_and_score(key, state, seat)
+    offered = mine and seat in position.deciders
+    return SeatView(
+        seat=seat,
+        holder=chair.holder,
+        name=chair.name,
+        status=_status(match, seat),
+        sheet=sheet,
+        fails=state.fails[seat],
+        score=score,
+        bot=chair.player_bot,
+        stand_in=chair.stand_in is not None,
+        connected=connected or not _is_person(chair),
+        mine=mine,
+        options=_options(key, state, seat) if offered else None,
+        refusals=_refusals(key, state, seat) if offered else None,
+        chosen=match.pending.get(seat) if mine else None,
+    )
+
+
+def _is_person(chair: Chair) -> bool:
+    return chair.holder == "person"
+
+
+def _status(match: Match, seat: Seat) -> Status:
+    position = match.position
+    if match.game.is_over(match.state):
+        return "over"
+    if seat in match.pending:
+        return "decided"
+    if seat in position.deciders:
+        return "thinking"
+    return "throws" if seat == position.thrower else "waits"
+
+
+def _undo(match: Match) -> UndoView:
+    if match.undo_target is None:
+        return UndoView(possible=False)
+    needs = [seat for seat in match.position.people if seat not in match.asked]
+    return UndoView(possible=True, asked_by=sorted(match.asked), needs=needs)
+
+
+def _seal(position: Position) -> SealView | None:
+    source = position.opened.dice
+    if not isinstance(source, Sealed | Daily) or source.sha256 is None:
+        return None
+    return SealView(source.sha256, None if position.ended is None else position.ended.secret)
+
+
+def _result(position: Position) -> ResultView:
+    scores = [score.total for score in position.scores]
+    winners = list(position.game.winners(position.state))
+    return ResultView(winners, scores, position.game.rating(position.state))
+
+
+# --- what is the same for everybody who looks: found once for each state ------------------------------------------------
+
+
+@lru_cache(maxsize=1024)
+def _dice(key: str, state: AnyState, wanted: bool) -> list[DieView]:
+    game = game_of(key)
+    thrown = {die.name for die in game.dice_wanted(state)} if wanted else set()
+    faces = state.faces
+    return [DieView(die.name, list(die.faces), faces.get(die.name), die.name in thrown) for die in game.info.dice]
+
+
+@lru_cache(maxsize=4096)
+def _sheet_and_score(key: str, state: AnyState, seat: Seat) -> tuple[Json, ScoreView]:
+    game = game_of(key)
+    score = game.score(state, seat)
+    parts = [_part_view(part, part.points) for part in score.parts]
+    return game.notation.sheet_to_json(state, seat), ScoreView(score.total, parts)
+
+
+@lru_cache(maxsize=2048)
+def _options(key: str, state: AnyState, seat: Seat) -> list[Option]:
+    game = game_of(key)
+    now, sheet = game.score(state, seat), game.notation.sheet_to_json(state, seat)
+    options = []
+    for action in game.legal(state, seat):
+        after = game.marked(state, seat, action)
+        text, action_json = game.notation.action_to_text(action), game.notation.action_to_json(action)
+        if after == state:
+            options.append(Option(action_json, text))
+            continue
+        score = game.score(after, seat)
+        changes = _changed_parts(now, score)
+        places = writes(sheet, game.notation.sheet_to_json(after, seat))
+        options.append(Option(action_json, text, score.total - now.total, changes, places))
+    return options
+
+
+@lru_cache(maxsize=2048)
+def _refusals(key: str, state: AnyState, seat: Seat) -> list[Refusal]:
+    game = game_of(key)
+    legal = set(game.legal(state, seat))
+    refusals = []
+    for action in game.writings(state, seat):
+        if action not in legal:
+            why, *details = game.why_not(state, seat, action).split()
+            refusals.append(Refusal(game.notation.action_to_json(action), why, details))
+    return refusals
+
+
+def _changed_parts(before: Score, after: Score) -> list[PartView]:
+    """The parts that differ, with the difference as points; what is gone stands last, with what it took along."""
+    old = {(part.name, part.fields): part for part in before.parts}
+    changed = []
+    for part in after.parts:
+        was = old.pop((part.name, part.fields), None)
+        difference = part.points - (was.points if was else 0)
+        if difference:
+            changed.append(_part_view(part, difference))
+    return changed + [_part_view(part, -part.points) for part in old.values() if part.points]
+
+
+def _part_view(part: Part, points: int) -> PartView:
+    return PartView(part.kind, part.name, points, part.count, list(part.fields))

@@ -1,0 +1,75 @@
+"""The command `rollwright`: its commands, and one way for every mistake to end: a clear line and exit code 2.
+
+Each command imports what it needs when it runs, so that help and mistakes come at once.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated
+
+import typer
+from typer.exceptions import TyperException
+from typer.main import get_command
+
+from rollwright.cli import rules, score, trace
+
+USAGE_ERROR = 2
+
+app = typer.Typer(
+    name="rollwright",
+    help="Play, teach and study roll-and-write dice games: Qwinto, Qwantum, Twenty One and Splitter.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+app.command("games")(rules.games)
+app.command("rules")(rules.rules)
+app.command("trace")(trace.trace)
+app.command("score")(score.score)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        from importlib.metadata import version
+
+        typer.echo(f"rollwright {version('rollwright')}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def main(
+    context: typer.Context,
+    _version: Annotated[
+        bool, typer.Option("--version", help="Show the version.", callback=_show_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Play, teach and study roll-and-write dice games: Qwinto, Qwantum, Twenty One and Splitter."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def run(arguments: Sequence[str] | None = None) -> None:
+    """Run the command; whatever a person got wrong is told in one line."""
+    from rollwright.games.protocol import RollwrightError
+    from rollwright.locales import UnknownLanguage
+
+    try:
+        status = get_command(app).main(args=arguments, prog_name="rollwright", standalone_mode=False)
+    except typer.Abort:
+        sys.exit(130)
+    except TyperException as mistake:
+        _fail(" ".join(mistake.format_message().split()))
+    except (RollwrightError, UnknownLanguage) as mistake:
+        _fail(str(mistake))
+    except OSError as mistake:
+        _fail(f"{mistake.filename}: {mistake.strerror}" if mistake.filename else str(mistake))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    sys.exit(status if isinstance(status, int) else 0)
+
+
+def _fail(words: str) -> None:
+    typer.echo(f"rollwright: {words}", err=True)
+    sys.exit(USAGE_ERROR)

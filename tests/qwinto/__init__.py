@@ -1,0 +1,1 @@
+"""Qwinto, rule by rule."""
