@@ -16,6 +16,7 @@ import rollwright.games
 from rollwright.games import REGISTRY, game
 from rollwright.games.protocol import Part
 from rollwright.games.splitter.sheet import RATINGS
+from rollwright.games.twenty_one.sheet import HIT_BONUS
 from rollwright.locales import LANGUAGES, Texts
 from rollwright.locales.parts import part_name
 
@@ -114,3 +115,10 @@ def test_every_reason_why_not_has_words(language: str) -> None:
     reasons = {reason for path in folder.glob("*/game.py") for reason in reasons_of(path.read_text(encoding="utf-8"))}
     assert {"not-now", "too-low", "above-limit"} <= reasons
     assert all(Texts(language).named("why", reason, number=13) for reason in reasons)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_of_twenty_one_give_the_bonus_of_the_sheet(language: str) -> None:
+    items = Texts(language).items("rules-twenty-one-scoring-1")
+    told = [[int(number) for number in re.findall(r"\d+", item)] for item in items]
+    assert told == [[hits, bonus] for hits, bonus in enumerate(HIT_BONUS.tolist()) if hits]
