@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from rollwright.games.protocol import Die, GameInfo, InvalidSheet, Json, Part, Seat
 from rollwright.games.qwantum import notation, rules
 from rollwright.games.qwantum.sheet import (
@@ -28,6 +30,8 @@ INFO = GameInfo(
     max_failures=FAILED_THROWS_TO_END,
 )
 
+WRITINGS = tuple(Write(colour) for colour in COLOURS)
+
 
 class Qwantum(Shell[State, Action]):
     """Four rows that rise and fall, six colour dice, and a white die that counts for every colour."""
@@ -48,6 +52,15 @@ class Qwantum(Shell[State, Action]):
         if len(numbers) == COLUMNS:
             return "row-full"
         return f"{'too-low' if rules.rises_to(len(numbers)) else 'too-high'} {numbers[-1]}"
+
+    def writings(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        return WRITINGS if state.step in (Step.FIRST, Step.SECOND) else ()
+
+    def sums(self, state: State) -> Mapping[str, int]:
+        return state.sums
+
+    def taken(self, state: State) -> str | None:
+        return state.taken
 
     def sheet_state(self, sheet: Json, variant: str | None = None, fails: int = 0) -> State:
         buffer = self.buffer(self.start(1, variant))

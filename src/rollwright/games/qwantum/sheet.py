@@ -25,7 +25,7 @@ R6 Y1 Y5 B3 P2 P6
 WHITE_FACES = (1, 2, 3, 4, 5, 6)
 
 SEATS = range(2, 5)
-MINUTES = 20
+MINUTES = 15
 
 #: What the first failed throw costs, the second, and so on. With the last one the match ends.
 FAILED_THROW_COSTS = (1, 2, 3, 4, 5)
