@@ -78,7 +78,7 @@ def unheaded(text: str, names: Collection[str]) -> tuple[dict[str, str], list[st
 
 
 def _listed(words: Collection[str]) -> str:
-    return ", ".join(repr(word) for word in words)
+    return ", ".join(repr(str(word)) for word in words)
 
 
 def _shown(value: object) -> str:
