@@ -1,0 +1,240 @@
+"""What a store keeps, whatever database it stands on.
+
+A table changes by `Change`s alone. A change is one transaction: its events, the hidden decisions, the answer to the
+command, the timer and the result are kept together or not at all. It names the revision it was made on; when somebody
+else was faster it is refused as stale, and whoever made it looks again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from typing import Literal, NamedTuple, Protocol, TypeAlias
+
+import msgspec
+
+TableState = Literal["open", "playing", "over"]
+Due = Literal["bots", "nudge", "stand-in"]
+#: Seconds since the epoch.
+Moment: TypeAlias = float
+
+
+class StoreError(Exception):
+    """The store can't do what was asked."""
+
+
+class StaleNumber(StoreError):
+    """The table has moved on since it was read: nothing was kept."""
+
+
+class AlreadyAnswered(StoreError):
+    """This command was carried out before: nothing was kept a second time."""
+
+
+class CodeTaken(StoreError):
+    """Another table has this code."""
+
+
+class AlreadyTried(StoreError):
+    """This person has had their try at this day's challenge."""
+
+
+class Unavailable(StoreError):
+    """The database can't be reached now; whether the last change was kept is not known."""
+
+
+class Event(NamedTuple):
+    number: int
+    data: bytes
+
+
+class Person(msgspec.Struct, frozen=True):
+    id: str
+    name: str = ""
+    recovery: bool = False
+    """There is a recovery code."""
+
+
+class Table(msgspec.Struct, frozen=True):
+    """A table as its row says; the match itself is in the log."""
+
+    id: str
+    code: str | None
+    """The short code to be spoken; given up when the match is over."""
+    host: str | None
+    game: str
+    options: bytes
+    listed: bool
+    created_at: Moment
+    daily: str | None = None
+    """The date, if this is somebody's try at a daily challenge."""
+    state: TableState = "open"
+    number: int = 0
+    """The number of the last event."""
+    revision: int = 0
+    pending: bytes = b"{}"
+    """What was decided and is still hidden."""
+    due: Due | None = None
+    due_at: Moment | None = None
+    changed_at: Moment = 0.0
+    rematch: str | None = None
+
+
+class Holding(NamedTuple):
+    """Who holds a seat; nobody if a bot does, or if it is open."""
+
+    seat: int
+    person: str | None
+
+
+class Answered(NamedTuple):
+    """A command that this change carries out."""
+
+    person: str
+    command: str
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a finished match went for one seat."""
+
+    table: str
+    seat: int
+    person: str | None
+    name: str
+    game: str
+    variant: str
+    seats: int
+    score: int
+    won: bool
+    finished_at: Moment
+    daily: str | None = None
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """One step of a table, made on `revision`: everything it alters, kept at once."""
+
+    table: str
+    revision: int
+    number: int
+    """The number of the last event once this change is made."""
+    events: Sequence[Event] = ()
+    pending: bytes = b"{}"
+    state: TableState
+    due: Due | None = None
+    due_at: Moment | None = None
+    at: Moment
+    holdings: Sequence[Holding] = ()
+    """Seats that change hands."""
+    answered: Answered | None = None
+    results: Sequence[Result] = ()
+    rematch: str | None = None
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table with the first events of its log. The secret of its dice goes to a place of its own."""
+
+    table: Table
+    events: Sequence[Event]
+    secret: bytes | None = None
+    holdings: Sequence[Holding] = ()
+
+
+class Loaded(NamedTuple):
+    """A table as it stands: its row, its log and who holds its seats."""
+
+    table: Table
+    events: list[Event]
+    holdings: dict[int, str]
+    secret: bytes | None
+
+
+class News(NamedTuple):
+    """Something that another node did."""
+
+    kind: Literal["table", "presence", "person", "all"]
+    """`all`: news may have been lost, so look again at everything."""
+    id: str
+    revision: int = 0
+
+
+Listener: TypeAlias = Callable[[News], Awaitable[None]]
+
+
+class Store(Protocol):
+    """The one interface of both drivers."""
+
+    async def open(self) -> None:
+        """Connect, and bring the tables up to date."""
+
+    async def close(self) -> None: ...
+    async def check(self) -> None:
+        """Raise `Unavailable` unless the database answers."""
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        """A key that all nodes share: the one that is kept, or else this fresh one from now on."""
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    async def add_person(self, person: Person, token: bytes, at: Moment) -> None: ...
+    async def person_of_token(self, token: bytes) -> Person | None: ...
+    async def person_of_recovery(self, recovery: bytes) -> Person | None: ...
+    async def add_token(self, person: str, token: bytes, at: Moment) -> None: ...
+    async def rename(self, person: str, name: str) -> None: ...
+    async def set_recovery(self, person: str, recovery: bytes) -> None: ...
+    async def forget(self, person: str, name: str, rewritten: Sequence[tuple[str, Event]]) -> None:
+        """Remove everything about a person. In results that others share the name becomes this one; the events that
+        named the person are given without the name, the one exception to the log that only grows."""
+
+    async def history(self, person: str, limit: int) -> list[list[Result]]:
+        """A person's last matches, the newest first, each with the results of all its seats."""
+
+    async def results(self, person: str) -> list[Result]:
+        """A person's own results of all matches."""
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def open_table(self, opening: Opening) -> None: ...
+    async def load(self, table: str) -> Loaded | None: ...
+    async def revision(self, table: str) -> int | None: ...
+    async def commit(self, change: Change) -> None:
+        """Keep a change, for good, or refuse it: `StaleNumber`, `AlreadyAnswered`, `Unavailable`."""
+
+    async def is_answered(self, answered: Answered) -> bool: ...
+    async def table_of_code(self, code: str) -> str | None: ...
+    async def listed(self, limit: int) -> list[Table]:
+        """Tables that anybody may join, the newest first."""
+
+    async def tables_of(self, person: str, limit: int) -> list[Table]:
+        """The tables where a person sits or that they opened, the last changed first."""
+
+    async def count_unfinished(self, host: str) -> int: ...
+    def finished(self, batch: int = 100) -> AsyncIterator[Loaded]:
+        """All finished matches, for export."""
+
+    # --- timers -------------------------------------------------------------------------------------------------------
+
+    async def claim_due(self, now: Moment, until: Moment, limit: int) -> list[str]:
+        """Tables whose timer is due. Nobody else gets them before `until`; a change ends the claim."""
+
+    async def next_due(self) -> Moment | None: ...
+    async def tidy(self, answers_before: Moment, tables_before: Moment) -> int:
+        """Forget old answers and unfinished tables that nobody touched; how many tables went."""
+
+    # --- daily challenge ----------------------------------------------------------------------------------------------
+
+    async def try_daily(self, person: str, game: str, date: str, table: str) -> None:
+        """Note this person's one try; `AlreadyTried` if there was one."""
+
+    async def daily_try(self, person: str, game: str, date: str) -> str | None: ...
+    async def daily_results(self, game: str, date: str, limit: int) -> list[Result]: ...
+
+    # --- several nodes ------------------------------------------------------------------------------------------------
+
+    async def set_present(self, table: str, node: str, seats: Collection[int], at: Moment) -> None:
+        """Say which seats of a table have somebody connected to this node."""
+
+    async def present(self, table: str, since: Moment) -> set[int]:
+        """The seats with somebody connected to any node that gave a sign of life since then."""
+
+    async def alive(self, node: str, at: Moment) -> None: ...
+    async def listen(self, listener: Listener) -> None:
+        """Be told what other nodes do."""

@@ -1,0 +1,118 @@
+"""How the database came to look as it does: forward only, each step once, in order.
+
+A step is never edited once it was released; a new one is added below. The words in braces differ between the databases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rollwright.store.interface import StoreError
+
+STEPS: tuple[tuple[str, ...], ...] = (
+    (
+        """CREATE TABLE people (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            recovery {bytes} UNIQUE,
+            created_at {real} NOT NULL
+        )""",
+        """CREATE TABLE tokens (
+            hash {bytes} PRIMARY KEY,
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            created_at {real} NOT NULL
+        )""",
+        "CREATE INDEX tokens_person ON tokens (person)",
+        """CREATE TABLE tables (
+            id TEXT PRIMARY KEY,
+            code TEXT UNIQUE,
+            host TEXT REFERENCES people (id) ON DELETE SET NULL,
+            game TEXT NOT NULL,
+            options {bytes} NOT NULL,
+            listed {int} NOT NULL,
+            created_at {real} NOT NULL,
+            daily TEXT,
+            state TEXT NOT NULL,
+            number {int} NOT NULL,
+            revision {int} NOT NULL,
+            pending {bytes} NOT NULL,
+            due TEXT,
+            due_at {real},
+            claimed_until {real},
+            changed_at {real} NOT NULL,
+            rematch TEXT
+        )""",
+        "CREATE INDEX tables_due ON tables (due_at) WHERE due_at IS NOT NULL",
+        "CREATE INDEX tables_listed ON tables (created_at) WHERE listed = 1 AND state = 'open'",
+        "CREATE INDEX tables_host ON tables (host, state)",
+        "CREATE INDEX tables_unfinished ON tables (changed_at) WHERE state <> 'over'",
+        """CREATE TABLE events (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            number {int} NOT NULL,
+            data {bytes} NOT NULL,
+            at {real} NOT NULL,
+            PRIMARY KEY (table_id, number)
+        ){keyed}""",
+        """CREATE TABLE holdings (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat {int} NOT NULL,
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            PRIMARY KEY (table_id, seat)
+        ){keyed}""",
+        "CREATE INDEX holdings_person ON holdings (person)",
+        """CREATE TABLE secrets (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            secret {bytes} NOT NULL
+        )""",
+        """CREATE TABLE answers (
+            person TEXT NOT NULL,
+            command TEXT NOT NULL,
+            at {real} NOT NULL,
+            PRIMARY KEY (person, command)
+        ){keyed}""",
+        "CREATE INDEX answers_at ON answers (at)",
+        """CREATE TABLE results (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            seat {int} NOT NULL,
+            person TEXT REFERENCES people (id) ON DELETE SET NULL,
+            name TEXT NOT NULL,
+            game TEXT NOT NULL,
+            variant TEXT NOT NULL,
+            seats {int} NOT NULL,
+            score {int} NOT NULL,
+            won {int} NOT NULL,
+            finished_at {real} NOT NULL,
+            daily TEXT,
+            PRIMARY KEY (table_id, seat)
+        ){keyed}""",
+        "CREATE INDEX results_person ON results (person, finished_at)",
+        "CREATE INDEX results_daily ON results (game, daily, score) WHERE daily IS NOT NULL",
+        """CREATE TABLE daily_tries (
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            game TEXT NOT NULL,
+            date TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            PRIMARY KEY (person, game, date)
+        ){keyed}""",
+        "CREATE TABLE keys (name TEXT PRIMARY KEY, value {bytes} NOT NULL)",
+        "CREATE TABLE nodes (id TEXT PRIMARY KEY, seen_at {real} NOT NULL)",
+        """CREATE TABLE present (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            node TEXT NOT NULL REFERENCES nodes (id) ON DELETE CASCADE,
+            seats TEXT NOT NULL,
+            PRIMARY KEY (table_id, node)
+        ){keyed}""",
+    ),
+)
+
+LATEST = len(STEPS)
+
+
+def pending_statements(version: int, words: Mapping[str, str]) -> list[str]:
+    """What brings a database of this version up to date."""
+    if version > LATEST:
+        raise StoreError(
+            f"The database was made by a newer Rollwright (its version is {version}, this one knows {LATEST}): "
+            "upgrade Rollwright, or use another database."
+        )
+    return [statement.format_map(words) for step in STEPS[version:] for statement in step]

@@ -1,0 +1,403 @@
+"""The SQL of the store, written once for both databases.
+
+A driver brings three things: how to read, how to carry out a transaction, and how to tell other nodes. A transaction is
+data: steps in order, each of which says what it means when it touches no row or meets one that is there already.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection, Iterable, Sequence
+from typing import Any, NamedTuple, TypeAlias
+
+from rollwright.store.interface import (
+    AlreadyAnswered,
+    AlreadyTried,
+    Answered,
+    Change,
+    CodeTaken,
+    Event,
+    Listener,
+    Loaded,
+    Moment,
+    News,
+    Opening,
+    Person,
+    Result,
+    StaleNumber,
+    StoreError,
+    Table,
+)
+
+#: A row as both databases give it: its values in order, and `dict(row)` by name.
+Row: TypeAlias = Any
+
+
+class Query(NamedTuple):
+    sql: str
+    args: Sequence[Any] = ()
+
+
+class Step(NamedTuple):
+    """A statement of a transaction. Errors that it may end in are part of it."""
+
+    sql: str
+    args: Sequence[Any] = ()
+    if_untouched: type[StoreError] | None = None
+    if_there: type[StoreError] | None = None
+
+
+#: Unfinished tables whose last change is older are forgotten together; many at once would hold others up.
+TIDY_BATCH = 500
+
+
+class SqlStore:
+    """Everything that both databases do alike."""
+
+    claim = ""
+    """The SQL that claims due tables, one node each."""
+
+    async def _read(self, queries: Sequence[Query]) -> list[list[Row]]:
+        """The rows of each query, all as of one moment."""
+        raise NotImplementedError
+
+    async def _transact(self, steps: Sequence[Step], news: News | None = None) -> list[Row]:
+        """Carry out all steps or none; the rows of the last one."""
+        raise NotImplementedError
+
+    async def _rows(self, sql: str, *args: Any) -> list[Row]:
+        [rows] = await self._read([Query(sql, args)])
+        return rows
+
+    async def _value(self, sql: str, *args: Any) -> Any:
+        rows = await self._rows(sql, *args)
+        return rows[0][0] if rows else None
+
+    async def check(self) -> None:
+        await self._rows("SELECT 1")
+
+    async def key(self, name: str, fresh: bytes) -> bytes:
+        await self._transact(
+            [Step("INSERT INTO keys (name, value) VALUES (?, ?) ON CONFLICT DO NOTHING", (name, fresh))]
+        )
+        return bytes(await self._value("SELECT value FROM keys WHERE name = ?", name))
+
+    # --- people -------------------------------------------------------------------------------------------------------
+
+    async def add_person(self, person: Person, token: bytes, at: Moment) -> None:
+        await self._transact(
+            [
+                Step("INSERT INTO people (id, name, created_at) VALUES (?, ?, ?)", (person.id, person.name, at)),
+                _token(person.id, token, at),
+            ]
+        )
+
+    async def person_of_token(self, token: bytes) -> Person | None:
+        return _person(await self._rows(f"{_PERSON} JOIN tokens t ON t.person = p.id WHERE t.hash = ?", token))
+
+    async def person_of_recovery(self, recovery: bytes) -> Person | None:
+        return _person(await self._rows(f"{_PERSON} WHERE p.recovery = ?", recovery))
+
+    async def add_token(self, person: str, token: bytes, at: Moment) -> None:
+        await self._transact([_token(person, token, at)])
+
+    async def rename(self, person: str, name: str) -> None:
+        await self._transact([Step("UPDATE people SET name = ? WHERE id = ?", (name, person))])
+
+    async def set_recovery(self, person: str, recovery: bytes) -> None:
+        await self._transact([Step("UPDATE people SET recovery = ? WHERE id = ?", (recovery, person))])
+
+    async def forget(self, person: str, name: str, rewritten: Sequence[tuple[str, Event]]) -> None:
+        sql = "UPDATE events SET data = ? WHERE table_id = ? AND number = ?"
+        await self._transact(
+            [
+                *(Step(sql, (event.data, table, event.number)) for table, event in rewritten),
+                Step("UPDATE results SET name = ? WHERE person = ?", (name, person)),
+                Step("DELETE FROM answers WHERE person = ?", (person,)),
+                Step("DELETE FROM people WHERE id = ?", (person,)),
+            ],
+            News("person", person),
+        )
+
+    async def history(self, person: str, limit: int) -> list[list[Result]]:
+        rows = await self._rows(
+            "SELECT r.* FROM results r JOIN "
+            "(SELECT DISTINCT table_id, finished_at FROM results WHERE person = ? ORDER BY finished_at DESC LIMIT ?) m "
+            "ON m.table_id = r.table_id ORDER BY m.finished_at DESC, r.table_id, r.seat",
+            person,
+            limit,
+        )
+        matches: dict[str, list[Result]] = {}
+        for row in rows:
+            matches.setdefault(row[0], []).append(_result(row))
+        return list(matches.values())
+
+    async def results(self, person: str) -> list[Result]:
+        rows = await self._rows("SELECT * FROM results WHERE person = ? ORDER BY finished_at", person)
+        return [_result(row) for row in rows]
+
+    # --- tables -------------------------------------------------------------------------------------------------------
+
+    async def open_table(self, opening: Opening) -> None:
+        table = opening.table
+        steps = [_insert_table(table)]
+        steps += _event_steps(table.id, opening.events, table.created_at)
+        steps += [_hold(table.id, holding.seat, holding.person) for holding in opening.holdings if holding.person]
+        if opening.secret is not None:
+            steps.append(Step("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (table.id, opening.secret)))
+        await self._transact(steps)
+
+    async def load(self, table: str) -> Loaded | None:
+        rows, events, holdings, secrets = await self._read(
+            [
+                Query("SELECT * FROM tables WHERE id = ?", (table,)),
+                Query("SELECT number, data FROM events WHERE table_id = ? ORDER BY number", (table,)),
+                Query("SELECT seat, person FROM holdings WHERE table_id = ?", (table,)),
+                Query("SELECT secret FROM secrets WHERE table_id = ?", (table,)),
+            ]
+        )
+        if not rows:
+            return None
+        return Loaded(
+            _table(rows[0]),
+            [Event(number, bytes(data)) for number, data in events],
+            {seat: person for seat, person in holdings},  # noqa: C416
+            bytes(secrets[0][0]) if secrets else None,
+        )
+
+    async def revision(self, table: str) -> int | None:
+        revision: int | None = await self._value("SELECT revision FROM tables WHERE id = ?", table)
+        return revision
+
+    async def commit(self, change: Change) -> None:
+        steps = [_advance(change), *_event_steps(change.table, change.events, change.at)]
+        steps += [_hold(change.table, holding.seat, holding.person) for holding in change.holdings]
+        if change.answered is not None:
+            sql = "INSERT INTO answers (person, command, at) VALUES (?, ?, ?)"
+            steps.append(Step(sql, (*change.answered, change.at), None, AlreadyAnswered))
+        steps += [_result_step(result) for result in change.results]
+        if change.rematch is not None:
+            steps.append(Step("UPDATE tables SET rematch = ? WHERE id = ?", (change.rematch, change.table)))
+        if change.state == "over":
+            steps.append(Step("UPDATE tables SET code = NULL WHERE id = ?", (change.table,)))
+        await self._transact(steps, News("table", change.table, change.revision + 1))
+
+    async def is_answered(self, answered: Answered) -> bool:
+        return bool(await self._rows("SELECT 1 FROM answers WHERE person = ? AND command = ?", *answered))
+
+    async def table_of_code(self, code: str) -> str | None:
+        table: str | None = await self._value("SELECT id FROM tables WHERE code = ?", code)
+        return table
+
+    async def listed(self, limit: int) -> list[Table]:
+        rows = await self._rows(
+            "SELECT * FROM tables WHERE listed = 1 AND state = 'open' ORDER BY created_at DESC LIMIT ?",
+            limit,
+        )
+        return [_table(row) for row in rows]
+
+    async def tables_of(self, person: str, limit: int) -> list[Table]:
+        rows = await self._rows(
+            "SELECT * FROM tables WHERE id IN (SELECT table_id FROM holdings WHERE person = ? "
+            "UNION SELECT id FROM tables WHERE host = ?) ORDER BY changed_at DESC LIMIT ?",
+            person,
+            person,
+            limit,
+        )
+        return [_table(row) for row in rows]
+
+    async def count_unfinished(self, host: str) -> int:
+        return int(await self._value("SELECT COUNT(*) FROM tables WHERE host = ? AND state <> 'over'", host))
+
+    async def finished(self, batch: int = 100) -> AsyncIterator[Loaded]:
+        last = ""
+        while rows := await self._rows(
+            "SELECT id FROM tables WHERE state = 'over' AND id > ? ORDER BY id LIMIT ?", last, batch
+        ):
+            for (table,) in rows:
+                loaded = await self.load(table)
+                if loaded is not None:
+                    yield loaded
+            last = rows[-1][0]
+
+    # --- timers -------------------------------------------------------------------------------------------------------
+
+    async def claim_due(self, now: Moment, until: Moment, limit: int) -> list[str]:
+        rows = await self._transact([Step(self.claim, (until, now, now, limit))])
+        return [table for (table,) in rows]
+
+    async def next_due(self) -> Moment | None:
+        moment: Moment | None = await self._value("SELECT MIN(due_at) FROM tables WHERE due_at IS NOT NULL")
+        return moment
+
+    async def tidy(self, answers_before: Moment, tables_before: Moment) -> int:
+        gone = await self._transact(
+            [
+                Step("DELETE FROM answers WHERE at < ?", (answers_before,)),
+                Step("DELETE FROM nodes WHERE seen_at < ?", (answers_before,)),
+                Step(
+                    "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE state <> 'over' AND changed_at < ? "
+                    "LIMIT ?) RETURNING id",
+                    (tables_before, TIDY_BATCH),
+                ),
+            ]
+        )
+        return len(gone)
+
+    # --- daily challenge ----------------------------------------------------------------------------------------------
+
+    async def try_daily(self, person: str, game: str, date: str, table: str) -> None:
+        sql = "INSERT INTO daily_tries (person, game, date, table_id) VALUES (?, ?, ?, ?)"
+        await self._transact([Step(sql, (person, game, date, table), None, AlreadyTried)])
+
+    async def daily_try(self, person: str, game: str, date: str) -> str | None:
+        sql = "SELECT table_id FROM daily_tries WHERE person = ? AND game = ? AND date = ?"
+        table: str | None = await self._value(sql, person, game, date)
+        return table
+
+    async def daily_results(self, game: str, date: str, limit: int) -> list[Result]:
+        rows = await self._rows(
+            "SELECT * FROM results WHERE game = ? AND daily = ? ORDER BY score DESC, finished_at LIMIT ?",
+            game,
+            date,
+            limit,
+        )
+        return [_result(row) for row in rows]
+
+    # --- several nodes ------------------------------------------------------------------------------------------------
+
+    async def set_present(self, table: str, node: str, seats: Collection[int], at: Moment) -> None:
+        shown = " ".join(str(seat) for seat in sorted(seats))
+        steps = [_alive(node, at)]
+        if seats:
+            steps.append(
+                Step(
+                    "INSERT INTO present (table_id, node, seats) VALUES (?, ?, ?) "
+                    "ON CONFLICT (table_id, node) DO UPDATE SET seats = excluded.seats",
+                    (table, node, shown),
+                )
+            )
+        else:
+            steps.append(Step("DELETE FROM present WHERE table_id = ? AND node = ?", (table, node)))
+        await self._transact(steps, News("presence", table))
+
+    async def present(self, table: str, since: Moment) -> set[int]:
+        rows = await self._rows(
+            "SELECT p.seats FROM present p JOIN nodes n ON n.id = p.node WHERE p.table_id = ? AND n.seen_at >= ?",
+            table,
+            since,
+        )
+        return {int(seat) for (seats,) in rows for seat in seats.split()}
+
+    async def alive(self, node: str, at: Moment) -> None:
+        await self._transact([_alive(node, at)])
+
+    async def listen(self, listener: Listener) -> None:
+        raise NotImplementedError
+
+
+_PERSON = "SELECT p.id, p.name, p.recovery FROM people p"
+
+
+def _person(rows: Sequence[Row]) -> Person | None:
+    return Person(rows[0][0], rows[0][1], rows[0][2] is not None) if rows else None
+
+
+def _token(person: str, token: bytes, at: Moment) -> Step:
+    return Step("INSERT INTO tokens (hash, person, created_at) VALUES (?, ?, ?)", (token, person, at))
+
+
+def _alive(node: str, at: Moment) -> Step:
+    return Step(
+        "INSERT INTO nodes (id, seen_at) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET seen_at = excluded.seen_at",
+        (node, at),
+    )
+
+
+def _advance(change: Change) -> Step:
+    return Step(
+        "UPDATE tables SET revision = revision + 1, number = ?, pending = ?, state = ?, due = ?, due_at = ?, "
+        "claimed_until = NULL, changed_at = ? WHERE id = ? AND revision = ?",
+        (
+            change.number,
+            change.pending,
+            change.state,
+            change.due,
+            change.due_at,
+            change.at,
+            change.table,
+            change.revision,
+        ),
+        StaleNumber,
+    )
+
+
+def _event_steps(table: str, events: Iterable[Event], at: Moment) -> list[Step]:
+    sql = "INSERT INTO events (table_id, number, data, at) VALUES (?, ?, ?, ?)"
+    return [Step(sql, (table, event.number, event.data, at), None, StaleNumber) for event in events]
+
+
+def _hold(table: str, seat: int, person: str | None) -> Step:
+    if person is None:
+        return Step("DELETE FROM holdings WHERE table_id = ? AND seat = ?", (table, seat))
+    return Step(
+        "INSERT INTO holdings (table_id, seat, person) VALUES (?, ?, ?) "
+        "ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person",
+        (table, seat, person),
+    )
+
+
+def _result_step(result: Result) -> Step:
+    return Step(
+        "INSERT INTO results (table_id, seat, person, name, game, variant, seats, score, won, finished_at, daily) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (table_id, seat) DO UPDATE SET score = excluded.score, won = excluded.won",
+        (
+            result.table,
+            result.seat,
+            result.person,
+            result.name,
+            result.game,
+            result.variant,
+            result.seats,
+            result.score,
+            int(result.won),
+            result.finished_at,
+            result.daily,
+        ),
+    )
+
+
+def _result(row: Row) -> Result:
+    values = dict(row)
+    return Result(table=values.pop("table_id"), won=bool(values.pop("won")), **values)
+
+
+def _insert_table(table: Table) -> Step:
+    return Step(
+        "INSERT INTO tables (id, code, host, game, options, listed, created_at, daily, state, number, revision, "
+        "pending, due, due_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            table.id,
+            table.code,
+            table.host,
+            table.game,
+            table.options,
+            int(table.listed),
+            table.created_at,
+            table.daily,
+            table.state,
+            table.number,
+            table.revision,
+            table.pending,
+            table.due,
+            table.due_at,
+            table.changed_at,
+        ),
+        if_there=CodeTaken,
+    )
+
+
+def _table(row: Row) -> Table:
+    values = dict(row)
+    del values["claimed_until"]
+    return Table(**values | {"listed": bool(values["listed"])})

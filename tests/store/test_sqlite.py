@@ -1,0 +1,71 @@
+"""What only the SQLite store has: one user, backups, restoring."""
+
+from __future__ import annotations
+
+import sqlite3
+import stat
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rollwright.store import migrations, open_store
+from rollwright.store.interface import Person, StoreError
+from rollwright.store.sqlite import backup, restore
+
+NAME = "rollwright.sqlite3"
+
+
+async def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    first, second = open_store(None, tmp_path), open_store(None, tmp_path)
+    await first.open()
+    with pytest.raises(StoreError, match="Another Rollwright server"):
+        await second.open()
+    await first.close()
+    await second.open()
+    await second.close()
+
+
+async def test_nobody_else_on_the_computer_can_read_the_file(tmp_path: Path) -> None:
+    store = open_store(None, tmp_path / "new")
+    await store.open()
+    await store.close()
+    assert stat.S_IMODE((tmp_path / "new" / NAME).stat().st_mode) == 0o600
+
+
+async def test_a_backup_of_a_running_store_is_restored(tmp_path: Path) -> None:
+    store = open_store(None, tmp_path)
+    await store.open()
+    await store.add_person(Person("ada", "Ada"), b"ada", 1.0)
+    backup(tmp_path / NAME, tmp_path / "copy")
+    await store.add_person(Person("ben", "Ben"), b"ben", 2.0)
+    with pytest.raises(StoreError, match="Another Rollwright server"):
+        restore(tmp_path / "copy", tmp_path / NAME)
+    await store.close()
+    restore(tmp_path / "copy", tmp_path / NAME)
+    await (store := open_store(None, tmp_path)).open()
+    assert await store.person_of_token(b"ada") is not None
+    assert await store.person_of_token(b"ben") is None
+    await store.close()
+
+
+@pytest.mark.parametrize("content", [b"", b"no database at all", None])
+def test_what_is_no_backup_is_not_restored(tmp_path: Path, content: bytes | None) -> None:
+    if content is not None:
+        (tmp_path / "copy").write_bytes(content)
+    with pytest.raises(StoreError):
+        restore(tmp_path / "copy", tmp_path / NAME)
+    assert not (tmp_path / NAME).exists()
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        connection.execute(f"PRAGMA user_version = {migrations.LATEST + 1}")
+    with pytest.raises(StoreError, match="newer Rollwright"):
+        await open_store(None, tmp_path).open()
+
+
+async def test_a_folder_that_cannot_be_written_is_told_in_words(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(StoreError, match="can't be opened"):
+        await open_store(None, tmp_path / "file" / "data").open()

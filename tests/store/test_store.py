@@ -1,0 +1,264 @@
+"""Both stores keep the same promises."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rollwright.store import Store, open_store
+from rollwright.store.interface import (
+    AlreadyAnswered,
+    AlreadyTried,
+    Answered,
+    Change,
+    CodeTaken,
+    Event,
+    Holding,
+    News,
+    Opening,
+    Person,
+    Result,
+    StaleNumber,
+    Table,
+)
+from tests.postgres import Postgres
+
+ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
+
+
+def a_table(table: str = "t1", code: str | None = "ABC234", **more: object) -> Table:
+    fixed = Table(table, code, "ada", "qwinto", b'{"pace":"live"}', listed=False, created_at=1.0, number=1)
+    return msgspec.structs.replace(fixed, **more)
+
+
+def an_opening(table: Table | None = None, secret: bytes | None = b"hush") -> Opening:
+    return Opening(
+        table=table or a_table(), events=[Event(1, b'"opened"')], secret=secret, holdings=[Holding(0, "ada")]
+    )
+
+
+def a_change(revision: int = 0, number: int = 2, command: str | None = "c1", **more: object) -> Change:
+    fixed = Change(
+        table="t1",
+        revision=revision,
+        number=number,
+        events=[Event(number, b'"thrown"')],
+        state="playing",
+        at=2.0,
+        answered=Answered("ada", command) if command else None,
+    )
+    return msgspec.structs.replace(fixed, **more)
+
+
+@pytest.fixture
+async def opened(store: Store) -> Store:
+    """A store with two people and a table."""
+    await store.add_person(ADA, b"token-ada", 1.0)
+    await store.add_person(BEN, b"token-ben", 1.0)
+    await store.open_table(an_opening())
+    return store
+
+
+async def test_a_table_is_loaded_as_it_was_opened(opened: Store) -> None:
+    loaded = await opened.load("t1")
+    assert loaded is not None
+    assert loaded.table == a_table()
+    assert loaded.events == [Event(1, b'"opened"')]
+    assert loaded.holdings == {0: "ada"}
+    assert loaded.secret == b"hush"
+    assert await opened.load("t2") is None
+
+
+async def test_a_change_is_kept_whole(opened: Store) -> None:
+    change = a_change(
+        pending=b'{"0":1}', due="nudge", due_at=9.0, holdings=[Holding(1, "ben"), Holding(0, None)], rematch="t9"
+    )
+    await opened.commit(change)
+    loaded = await opened.load("t1")
+    assert loaded is not None
+    assert (loaded.table.number, loaded.table.revision, loaded.table.state) == (2, 1, "playing")
+    assert (loaded.table.pending, loaded.table.due, loaded.table.due_at) == (b'{"0":1}', "nudge", 9.0)
+    assert loaded.table.rematch == "t9"
+    assert [event.number for event in loaded.events] == [1, 2]
+    assert loaded.holdings == {1: "ben"}
+
+
+async def test_a_stale_change_is_refused_and_leaves_nothing(opened: Store) -> None:
+    await opened.commit(a_change())
+    with pytest.raises(StaleNumber):
+        await opened.commit(a_change(revision=0, number=3, command="c2", holdings=[Holding(1, "ben")]))
+    loaded = await opened.load("t1")
+    assert loaded is not None
+    assert (loaded.table.revision, len(loaded.events), loaded.holdings) == (1, 2, {0: "ada"})
+    assert not await opened.is_answered(Answered("ada", "c2"))
+
+
+async def test_a_number_that_is_in_the_log_is_refused(opened: Store) -> None:
+    with pytest.raises(StaleNumber):
+        await opened.commit(a_change(number=1))
+    assert await opened.revision("t1") == 0
+
+
+async def test_a_command_is_carried_out_once(opened: Store) -> None:
+    await opened.commit(a_change())
+    with pytest.raises(AlreadyAnswered):
+        await opened.commit(a_change(revision=1, number=3))
+    assert await opened.is_answered(Answered("ada", "c1"))
+    assert not await opened.is_answered(Answered("ben", "c1"))
+    assert await opened.revision("t1") == 1
+
+
+async def test_of_many_changes_on_one_revision_one_is_kept(opened: Store) -> None:
+    changes = [a_change(command=f"c{number}") for number in range(40)]
+    outcomes = await asyncio.gather(*(opened.commit(change) for change in changes), return_exceptions=True)
+    assert sum(outcome is None for outcome in outcomes) == 1
+    assert all(outcome is None or isinstance(outcome, StaleNumber) for outcome in outcomes)
+    assert await opened.revision("t1") == 1
+
+
+async def test_a_refused_change_does_not_take_its_neighbours_along(opened: Store) -> None:
+    for number in range(30):
+        await opened.open_table(an_opening(a_table(f"n{number}", None)))
+    changes = [a_change(table=f"n{number}", revision=number % 2, command=f"c{number}") for number in range(30)]
+    outcomes = await asyncio.gather(*(opened.commit(change) for change in changes), return_exceptions=True)
+    assert [outcome is None for outcome in outcomes] == [number % 2 == 0 for number in range(30)]
+
+
+async def test_what_was_kept_is_there_after_opening_again(opened: Store, database: str | None, tmp_path: Path) -> None:
+    await opened.commit(a_change())
+    await opened.close()
+    again = open_store(database, tmp_path)
+    await again.open()
+    loaded = await again.load("t1")
+    assert loaded is not None
+    assert loaded.table.revision == 1
+    assert await again.is_answered(Answered("ada", "c1"))
+    await again.close()
+
+
+async def test_two_tables_never_share_a_code_and_a_finished_one_gives_it_back(opened: Store) -> None:
+    with pytest.raises(CodeTaken):
+        await opened.open_table(an_opening(a_table("t2")))
+    assert await opened.table_of_code("ABC234") == "t1"
+    await opened.commit(a_change(state="over"))
+    assert await opened.table_of_code("ABC234") is None
+    await opened.open_table(an_opening(a_table("t2")))
+
+
+async def test_people_are_known_by_token_and_by_recovery(opened: Store) -> None:
+    assert await opened.person_of_token(b"token-ada") == ADA
+    assert await opened.person_of_token(b"token-eve") is None
+    await opened.set_recovery("ada", b"recovery")
+    await opened.rename("ada", "Ada L")
+    known = Person("ada", "Ada L", recovery=True)
+    assert await opened.person_of_recovery(b"recovery") == known
+    await opened.add_token("ada", b"phone", 3.0)
+    assert await opened.person_of_token(b"phone") == known
+
+
+def a_result(table: str, seat: int, person: str | None, score: int, **more: object) -> Result:
+    fixed = Result(table, seat, person, person or "bot", "qwinto", "standard", 2, score, score > 10, 5.0)
+    return msgspec.structs.replace(fixed, **more)
+
+
+async def test_history_holds_the_results_of_all_seats(opened: Store) -> None:
+    results = [a_result("t1", 0, "ada", 12), a_result("t1", 1, "ben", 7)]
+    await opened.commit(a_change(state="over", results=results))
+    assert await opened.history("ada", 10) == [results]
+    assert await opened.results("ben") == [results[1]]
+    assert [loaded.table.id async for loaded in opened.finished()] == ["t1"]
+
+
+async def test_forgetting_leaves_no_trace_of_a_person(opened: Store) -> None:
+    events = [Event(2, b'{"name":"Ada"}')]
+    await opened.commit(a_change(state="over", events=events, results=[a_result("t1", 0, "ada", 12)]))
+    await opened.forget("ada", "Somebody", [("t1", Event(2, b'{"name":"Somebody"}'))])
+    assert await opened.person_of_token(b"token-ada") is None
+    loaded = await opened.load("t1")
+    assert loaded is not None
+    assert loaded.holdings == {}
+    assert loaded.table.host is None
+    assert loaded.events[1].data == b'{"name":"Somebody"}'
+    assert not await opened.is_answered(Answered("ada", "c1"))
+    assert await opened.results("ada") == []
+
+
+async def test_only_listed_open_tables_are_listed(opened: Store) -> None:
+    await opened.open_table(an_opening(a_table("t2", None, listed=True)))
+    await opened.open_table(an_opening(a_table("t3", None, listed=True, state="playing")))
+    assert [table.id for table in await opened.listed(10)] == ["t2"]
+    assert {table.id for table in await opened.tables_of("ada", 10)} == {"t1", "t2", "t3"}
+    assert await opened.tables_of("ben", 10) == []
+    assert await opened.count_unfinished("ada") == 3
+
+
+async def test_a_due_table_is_claimed_once_and_again_when_the_claim_ran_out(opened: Store) -> None:
+    await opened.commit(a_change(due="nudge", due_at=10.0))
+    assert await opened.next_due() == 10.0
+    assert await opened.claim_due(9.0, 39.0, 5) == []
+    claims = await asyncio.gather(*(opened.claim_due(11.0, 41.0, 5) for _ in range(8)))
+    assert sorted(claims) == [[]] * 7 + [["t1"]]
+    assert await opened.claim_due(42.0, 72.0, 5) == ["t1"]
+    await opened.commit(a_change(revision=1, number=3, command="c2", due="stand-in", due_at=43.0))
+    assert await opened.claim_due(44.0, 74.0, 5) == ["t1"]
+
+
+async def test_a_person_has_one_try_a_day(opened: Store) -> None:
+    await opened.try_daily("ada", "qwinto", "2026-11-15", "t1")
+    with pytest.raises(AlreadyTried):
+        await opened.try_daily("ada", "qwinto", "2026-11-15", "t1")
+    assert await opened.daily_try("ada", "qwinto", "2026-11-15") == "t1"
+    assert await opened.daily_try("ben", "qwinto", "2026-11-15") is None
+    result = a_result("t1", 0, "ada", 30, daily="2026-11-15")
+    await opened.commit(a_change(state="over", results=[result]))
+    assert await opened.daily_results("qwinto", "2026-11-15", 10) == [result]
+
+
+async def test_a_key_is_drawn_once_for_all(store: Store) -> None:
+    keys = await asyncio.gather(*(store.key("cookie", f"fresh {number}".encode()) for number in range(5)))
+    assert len(set(keys)) == 1
+    assert await store.key("other", b"x") == b"x"
+
+
+async def test_those_who_are_present_are_known_until_their_node_dies(opened: Store) -> None:
+    await opened.set_present("t1", "node-a", {0}, 100.0)
+    await opened.set_present("t1", "node-b", {1, 2}, 100.0)
+    await opened.alive("node-a", 200.0)
+    assert await opened.present("t1", 90.0) == {0, 1, 2}
+    assert await opened.present("t1", 150.0) == {0}
+    await opened.set_present("t1", "node-a", (), 200.0)
+    assert await opened.present("t1", 150.0) == set()
+
+
+async def test_tidying_removes_what_nobody_touched(opened: Store) -> None:
+    await opened.commit(a_change(at=50.0))
+    assert await opened.tidy(40.0, 40.0) == 0
+    assert await opened.is_answered(Answered("ada", "c1"))
+    assert await opened.tidy(60.0, 60.0) == 1
+    assert not await opened.is_answered(Answered("ada", "c1"))
+    assert await opened.load("t1") is None
+
+
+async def test_starting_at_once_migrates_once(postgres: Postgres, tmp_path: Path) -> None:
+    address = await postgres.fresh_database()
+    stores = [open_store(address, tmp_path) for _ in range(4)]
+    await asyncio.gather(*(each.open() for each in stores))
+    await asyncio.gather(*(each.close() for each in stores))
+
+
+async def test_another_node_hears_of_a_change(postgres: Postgres, tmp_path: Path) -> None:
+    address = await postgres.fresh_database()
+    here, there = open_store(address, tmp_path), open_store(address, tmp_path)
+    await here.open()
+    await there.open()
+    heard: asyncio.Queue[News] = asyncio.Queue()
+    await there.listen(heard.put)
+    await here.add_person(ADA, b"token", 1.0)
+    await here.open_table(an_opening())
+    await here.commit(a_change())
+    assert await asyncio.wait_for(heard.get(), 5) == News("table", "t1", 1)
+    await here.close()
+    await there.close()
