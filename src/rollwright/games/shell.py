@@ -142,10 +142,17 @@ class Shell(Generic[S, A]):
         return Score(int(total), self._parts(state, seat, [int(part) for part in points]))
 
     def preview(self, state: S, seat: Seat, action: A) -> Score:
-        return self.score(self._marked(state, seat, action), seat)
+        return self.score(self.marked(state, seat, action), seat)
 
     def preview_sheet(self, state: S, seat: Seat, action: A) -> Json:
-        return self.notation.sheet_to_json(self._marked(state, seat, action), seat)
+        return self.notation.sheet_to_json(self.marked(state, seat, action), seat)
+
+    def marked(self, state: S, seat: Seat, action: A) -> S:
+        """The state as this seat's sheet alone would look after a legal action; any other raises `IllegalAction`."""
+        code = self._legal_code(state, seat, action)
+        buffer = _copy(state)
+        self._kernels.mark(buffer, seat, code)
+        return self._state(buffer)
 
     def winners(self, state: S) -> tuple[Seat, ...]:
         totals = [self.score(state, seat).total for seat in range(state.seats)]
@@ -165,6 +172,28 @@ class Shell(Generic[S, A]):
     def _parts(self, state: S, seat: Seat, points: list[int]) -> tuple[Part, ...]:
         raise NotImplementedError
 
+    # --- what only some games have to say -----------------------------------------------------------------------------
+
+    def writings(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """The actions that would write in one field now, legal or not: of these a person may ask why not."""
+        return ()
+
+    def sums(self, state: S) -> Mapping[str, int]:
+        """What the dice on the table add up to, by what it is the sum of."""
+        return {}
+
+    def taken(self, state: S) -> str | None:
+        """The colour that is closed to everybody until the turn is over."""
+        return None
+
+    def rating(self, state: S) -> str | None:
+        """How well a finished solo match went, as a key of the rulebook's table."""
+        return None
+
+    def sheet_from_choice(self, choice: Json) -> object:
+        """The sheet that a seat plays on, as `start` takes it, from its JSON form."""
+        return choice
+
     # --- between values and numbers -----------------------------------------------------------------------------------
 
     def action_code(self, action: A) -> int:
@@ -181,13 +210,6 @@ class Shell(Generic[S, A]):
 
     def from_buffer(self, buffer: np.ndarray[Any, np.dtype[np.int8]]) -> S:
         """The state that a kernel has left in a flat buffer."""
-        return self._state(buffer)
-
-    def _marked(self, state: S, seat: Seat, action: A) -> S:
-        """The state as this seat's sheet alone would look after a legal action."""
-        code = self._legal_code(state, seat, action)
-        buffer = _copy(state)
-        self._kernels.mark(buffer, seat, code)
         return self._state(buffer)
 
     def _state(self, buffer: np.ndarray[Any, np.dtype[np.int8]]) -> S:

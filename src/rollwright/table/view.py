@@ -238,7 +238,7 @@ def _result(position: Position) -> ResultView:
     return ResultView(winners, scores, position.game.rating(position.state))
 
 
-# --- what is the same for everybody who looks: found once for each state ------------------------------------------------
+# --- what is the same for everybody who looks: found once for each state ----------------------------------------------
 
 
 @lru_cache(maxsize=1024)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -36,6 +37,8 @@ INFO = GameInfo(
     max_failures=FAILED_THROWS_TO_END,
 )
 
+WRITINGS = tuple(action for action in ACTIONS if isinstance(action, Write))
+
 
 class Qwinto(Shell[State, Action]):
     """Three rows that rise, three dice, and a sum that everybody may use."""
@@ -65,6 +68,12 @@ class Qwinto(Shell[State, Action]):
         if upper.any() and number > upper[upper > 0].min():
             return f"too-high {upper[upper > 0].min()}"
         return "in-column"
+
+    def writings(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        return WRITINGS if state.step is Step.WRITE else ()
+
+    def sums(self, state: State) -> Mapping[str, int]:
+        return {"sum": int(state.record.dice.sum())} if state.faces else {}
 
     def sheet_state(self, sheet: Json, variant: str | None = None, fails: int = 0) -> State:
         self._checked_setup(1, variant, 0)

@@ -28,7 +28,7 @@ from rollwright.games.splitter.sheet import (
     STAR_FACTOR,
     VARIANTS,
 )
-from rollwright.games.splitter.state import ACTIONS, Action, State, Step
+from rollwright.games.splitter.state import ACTIONS, Action, Place, State, Step
 
 INFO = GameInfo(
     key="splitter",
@@ -60,6 +60,16 @@ class Splitter(Shell[State, Action]):
         if state.record.cells[seat, action.row, action.column]:
             return "taken"
         return "not-thrown"
+
+    def writings(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        if state.step is not Step.PLACE:
+            return ()
+        pairs = np.argwhere(FIELD[state.record.variant][:, :HALF]).tolist()
+        numbers = sorted({int(face) for face in state.faces.values()})
+        return tuple(Place(row, column, number) for row, column in pairs for number in numbers)
+
+    def rating(self, state: State) -> str | None:
+        return rating(self.score(state, 0).total) if state.seats == 1 and self.is_over(state) else None
 
     def sheet_state(self, sheet: Json, variant: str | None = None, fails: int = 0) -> State:
         """Without a variant it is the board on which the sheet's fields lie."""

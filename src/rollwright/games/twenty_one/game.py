@@ -34,6 +34,8 @@ INFO = GameInfo(
     sheets=SHEET_NAMES,
 )
 
+WRITINGS = tuple(Write((colour,)) for colour in COLOURS)
+
 
 class TwentyOne(Shell[State, Action]):
     """Six dice for all, five rows in a race, and a bonus that grows with every hit."""
@@ -74,6 +76,13 @@ class TwentyOne(Shell[State, Action]):
             if int(state.faces[colour]) > limit:
                 return f"above-limit {colour} {limit}"
         return "not-now"
+
+    def writings(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        return WRITINGS if state.step is Step.WRITE else ()
+
+    def sheet_from_choice(self, choice: Json) -> object:
+        """A letter, or `{"sheet": name, "card": rows}` for one's own."""
+        return notation.card_from_choice(choice) if isinstance(choice, dict) else choice
 
     def sheet_state(self, sheet: Json, variant: str | None = None, fails: int = 0) -> State:
         self._checked_setup(1, variant, 0)

@@ -184,6 +184,17 @@ def sheet_from_json(sheet: Json) -> tuple[Card, list[list[int]]]:
     return card, _entries_from_json(fields["rows"])
 
 
+def card_to_choice(card: Card) -> Json:
+    """A card as a seat's choice of a sheet: the letter of one that comes along, or all that is printed on one's own."""
+    return card.name if card.ours else {"sheet": card.name, "card": _card_to_json(card)}
+
+
+def card_from_choice(choice: Json) -> Card:
+    """One's own card from the choice of a seat."""
+    fields = read_object(choice, ("sheet", "card"), "a sheet of one's own")
+    return _card_from_json(fields["sheet"], fields["card"])
+
+
 def _card_to_json(card: Card) -> Json:
     return [[[colour, limit] for colour, limit in row] for row in card.rows]
 

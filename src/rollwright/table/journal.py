@@ -1,0 +1,69 @@
+"""What happened, event by event, in a form that is ready to be said in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from rollwright.games.protocol import Json, Seat
+from rollwright.table.events import Decided, Ended, Event, Opened, Returned, Seated, StoodIn, Thrown, Undone
+from rollwright.table.position import Position
+
+#: What is said of an action, by the word or the key of its JSON form.
+KINDS = {
+    "again": "again",
+    "cross": "crossed",
+    "dice": "picked",
+    "keep": "kept",
+    "pass": "passed",
+    "place": "placed",
+    "write": "wrote",
+}
+
+
+class LogEntry(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
+    """Something that happened, ready to be said in words by the page: `log-<kind>` with these arguments."""
+
+    number: int
+    turn: int
+    kind: str
+    """opened, seated, left, stood-in, returned, thrown, picked, again, kept, wrote, passed, crossed, placed, failed,
+    undone or ended."""
+    seat: Seat | None = None
+    action: Json = None
+    dice: Json = None
+    points: int = 0
+    """What a decision brought to the score of the seat; what the winners have when the match ended."""
+
+
+def entries(before: Position | None, event: Event, after: Position) -> Iterator[LogEntry]:
+    """What an event has to tell."""
+    number, turn = after.number, after.turn if before is None else before.turn
+    match event:
+        case Opened():
+            yield LogEntry(number, turn, "opened")
+        case Seated(seat, holder):
+            yield LogEntry(number, turn, "left" if holder == "open" else "seated", seat)
+        case StoodIn(seat):
+            yield LogEntry(number, turn, "stood-in", seat)
+        case Returned(seat):
+            yield LogEntry(number, turn, "returned", seat)
+        case Thrown(seat, faces):
+            yield LogEntry(number, turn, "thrown", seat, dice=faces)
+        case Decided() if before is not None:
+            yield from _decisions(before, event, after)
+        case Undone(_, by):
+            yield LogEntry(number, after.turn, "undone", by[0])
+        case Ended(scores):
+            yield LogEntry(number, turn, "ended", points=max(scores))
+
+
+def _decisions(before: Position, event: Decided, after: Position) -> Iterator[LogEntry]:
+    number, turn = after.number, before.turn
+    for seat, action in sorted(event.actions.items()):
+        kind = KINDS[action if isinstance(action, str) else next(iter(action))]
+        points = after.scores[seat].total - before.scores[seat].total
+        yield LogEntry(number, turn, kind, seat, action, points=points)
+        if after.state.fails[seat] > before.state.fails[seat]:
+            yield LogEntry(number, turn, "failed", seat, points=points)

@@ -1,0 +1,308 @@
+"""One match: its log of events, the decisions that are still hidden, and what people may ask of the table.
+
+A request changes nothing. It returns a `Change`, or raises and leaves everything as it was; `accept` makes the change
+true. Between both, a store can write it down: what was not stored never happened.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Any
+
+from rollwright.games import game as game_of
+from rollwright.games.protocol import Face, ImpossibleThrow, Json, Seat
+from rollwright.table import dice
+from rollwright.table.events import (
+    Decided,
+    DiceSource,
+    Ended,
+    Event,
+    Opened,
+    Returned,
+    Sealed,
+    Seated,
+    StoodIn,
+    Thrown,
+    Typed,
+    Undone,
+)
+from rollwright.table.journal import LogEntry, entries
+from rollwright.table.position import AnyGame, NotNow, Position, fold, opening, state_at, step, undo_target
+
+#: How many lines of the log a view carries.
+JOURNAL_LENGTH = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What a request would do: the new events, and what stays hidden or asked for after them."""
+
+    events: tuple[Event, ...]
+    pending: Mapping[Seat, Json]
+    """The decisions that will then be hidden, by seat."""
+    asked: frozenset[Seat]
+    """The seats that will then have asked for an undo or agreed to it."""
+    positions: tuple[Position, ...] = field(repr=False)
+    revision: int = field(repr=False)
+
+
+class Match:
+    """A match as the table keeps it. Read it freely; it changes by `accept` alone."""
+
+    def __init__(self, log: Sequence[Event], pending: Mapping[Seat, Json], secret: bytes | None) -> None:
+        self._log: list[Event] = []
+        self._journal: deque[LogEntry] = deque(maxlen=JOURNAL_LENGTH)
+        self._position: Position
+        self._secret = secret
+        self._revision = 0
+        self._pending: Mapping[Seat, Json] = MappingProxyType({})
+        self._asked: frozenset[Seat] = frozenset()
+        for event, position in zip(log, fold(log), strict=True):
+            self._append(event, position, journal=len(log) - position.number < JOURNAL_LENGTH)
+        for seat, action in pending.items():
+            self.accept(self.decide(seat, action))
+
+    # --- a new match, and one that was stored -------------------------------------------------------------------------
+
+    @classmethod
+    def open(
+        cls,
+        game: str,
+        seats: int,
+        *,
+        match: str,
+        source: DiceSource,
+        variant: str | None = None,
+        first: Seat = 0,
+        sheets: Sequence[Json] | None = None,
+        date: str = "",
+        secret: bytes | None = None,
+    ) -> Match:
+        """A new match with its first event. Sealed dice need their secret, which is in no event until the end."""
+        if isinstance(source, Sealed) and (secret is None or dice.seal(secret) != source.sha256):
+            raise ImpossibleThrow("Sealed dice need the secret that was sealed.")
+        variant = game_of(game).info.variants[0] if variant is None else variant
+        dealt = None if sheets is None else list(sheets)
+        opened = Opened(match, game, variant, seats, source, first, dealt, date)
+        opening(opened)
+        return cls([opened], {}, secret)
+
+    @classmethod
+    def resume(
+        cls, events: Sequence[Event], pending: Mapping[Seat, Json] | None = None, secret: bytes | None = None
+    ) -> Match:
+        """A match from its stored log; raises `InvalidLog` with the number of the first event that can't be."""
+        return cls(events, pending or {}, secret)
+
+    # --- what is known ------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.opened.match
+
+    @property
+    def opened(self) -> Opened:
+        return self.position.opened
+
+    @property
+    def game(self) -> AnyGame:
+        return self.position.game
+
+    @property
+    def state(self) -> Any:
+        return self.position.state
+
+    @property
+    def number(self) -> int:
+        """The number of the last event."""
+        return self.position.number
+
+    @property
+    def events(self) -> Sequence[Event]:
+        return tuple(self._log)
+
+    @property
+    def position(self) -> Position:
+        return self._position
+
+    @property
+    def pending(self) -> Mapping[Seat, Json]:
+        """The decisions that are still hidden, by seat."""
+        return self._pending
+
+    @property
+    def asked(self) -> frozenset[Seat]:
+        """The seats that asked for an undo, or agreed to it."""
+        return self._asked
+
+    @property
+    def journal(self) -> Sequence[LogEntry]:
+        """The last things that happened, ready to be said in words."""
+        return self._journal
+
+    @property
+    def is_over(self) -> bool:
+        return self.position.ended is not None
+
+    @property
+    def undo_target(self) -> int | None:
+        """The event to which an undo would go back; None where nothing may be undone."""
+        return undo_target(self.position, self._log)
+
+    def state_at(self, number: int) -> Position:
+        """The match as it stood after event `number`."""
+        return state_at(self._log, number)
+
+    def __eq__(self, other: object) -> bool:
+        """Two matches are equal when the same happened in them."""
+        return isinstance(other, Match) and self._log == other._log
+
+    __hash__ = None  # type: ignore[assignment]
+
+    # --- seats --------------------------------------------------------------------------------------------------------
+
+    def sit(self, seat: Seat, name: str) -> Change:
+        """A person takes a seat, whoever held it before. A hidden decision stays with the seat."""
+        return self._changed(Seated(seat, "person", name))
+
+    def hand_to_bot(self, seat: Seat, level: str, name: str) -> Change:
+        """A bot takes a seat for good."""
+        return self._changed(Seated(seat, "bot", name, level))
+
+    def free(self, seat: Seat) -> Change:
+        """Nobody holds the seat; the match waits until somebody does."""
+        return self._changed(Seated(seat, "open"))
+
+    def stand_in(self, seat: Seat, level: str) -> Change:
+        """A bot plays for a person who may come back."""
+        return self._changed(StoodIn(seat, level))
+
+    def come_back(self, seat: Seat) -> Change:
+        """A person takes the own seat back from the bot that stood in."""
+        return self._changed(Returned(seat))
+
+    # --- dice ---------------------------------------------------------------------------------------------------------
+
+    def throw(self, seat: Seat, nonce: str | None = None) -> Change:
+        """Throw the wanted dice. Sealed dice take the thrower's nonce; others ignore it."""
+        position, source = self.position, self.opened.dice
+        if isinstance(source, Typed):
+            raise ImpossibleThrow("Real dice are thrown at this table: type in what fell.")
+        key = dice.key_of(source, self.opened.game, self._secret)
+        if key is None:
+            raise ImpossibleThrow("The secret of these dice isn't here, so nobody can throw them.")
+        if position.thrower != seat:
+            raise NotNow(f"Seat {seat} isn't to throw now.")
+        wanted = self.game.dice_wanted(self.state)
+        if not isinstance(source, Sealed):
+            faces = dice.repeated_faces(key, position.turn, position.throws_of_turn + 1, wanted)
+            return self._played(Thrown(seat, position.faces_to_json(faces)))
+        nonce = dice.check_nonce(nonce)
+        throw = position.throws + 1
+        faces = dice.sealed_faces(key, self.id, throw, nonce, wanted)
+        proof = dice.proof(key, self.id, throw, nonce, faces)
+        return self._played(Thrown(seat, position.faces_to_json(faces), nonce, proof))
+
+    def enter(self, faces: Sequence[Face]) -> Change:
+        """Type in what real dice show: a face for each wanted die, in their order."""
+        position = self.position
+        if not isinstance(self.opened.dice, Typed):
+            raise ImpossibleThrow("The dice of this table are thrown, not typed in.")
+        if position.thrower is None:
+            raise ImpossibleThrow("No dice are to be thrown now.")
+        self.game.throw(self.state, faces)
+        return self._played(Thrown(position.thrower, position.faces_to_json(faces)))
+
+    # --- decisions ----------------------------------------------------------------------------------------------------
+
+    def decide(self, seat: Seat, action: Json) -> Change:
+        """Decide for a seat, or decide anew. The last decision that is waited for reveals all of them as one event."""
+        if seat not in self.position.deciders:
+            raise NotNow(f"Seat {seat} has nothing to decide now.")
+        notation = self.game.notation
+        chosen = notation.action_from_json(action)
+        self.game.marked(self.state, seat, chosen)  # refuses what is not legal
+        pending = {**self._pending, seat: notation.action_to_json(chosen)}
+        if len(pending) < len(self.position.deciders):
+            return self._changed(pending=pending)
+        return self._played(Decided({seat: pending[seat] for seat in sorted(pending)}))
+
+    def take_back(self, seat: Seat) -> Change:
+        """Take back a decision that is still hidden."""
+        if seat not in self._pending:
+            raise NotNow(f"Seat {seat} has no hidden decision to take back.")
+        return self._changed(pending={other: action for other, action in self._pending.items() if other != seat})
+
+    def undo(self, seat: Seat, agree: bool = True) -> Change:
+        """Ask for an undo, agree to one, or refuse it. It is done as soon as all people at the table agree."""
+        target, people = self.undo_target, self.position.people
+        if target is None:
+            raise NotNow("There is nothing that may be undone now.")
+        if seat not in people:
+            raise NotNow("Only people at the table ask for an undo.")
+        if not agree:
+            return self._changed(asked=frozenset())
+        asked = self._asked | {seat}
+        if asked != frozenset(people):
+            return self._changed(asked=asked)
+        return self._played(Undone(target, list(people)))
+
+    def finish(self) -> Change:
+        """End a match whose last decision was stored and whose end wasn't."""
+        if self.is_over or not self.game.is_over(self.state):
+            raise NotNow("The match isn't to be ended now.")
+        return self._played()
+
+    # --- making it true -----------------------------------------------------------------------------------------------
+
+    def accept(self, change: Change) -> tuple[Event, ...]:
+        """Make a change true. It must have been asked of the match as it stands."""
+        if change.revision != self._revision:
+            raise NotNow("Something else happened first: ask again.")
+        for event, position in zip(change.events, change.positions, strict=True):
+            self._append(event, position)
+        self._pending = MappingProxyType(dict(change.pending))
+        self._asked = change.asked
+        self._revision += 1
+        return change.events
+
+    def _append(self, event: Event, position: Position, journal: bool = True) -> None:
+        if journal:
+            before = self._position if self._log else None
+            self._journal.extend(entries(before, event, position))
+        self._log.append(event)
+        self._position = position
+
+    def _changed(
+        self, *events: Event, pending: Mapping[Seat, Json] | None = None, asked: frozenset[Seat] | None = None
+    ) -> Change:
+        positions: list[Position] = []
+        log = self._log
+        for event in events:
+            positions.append(step(positions[-1] if positions else self.position, event, log))
+        return Change(
+            events,
+            self._pending if pending is None else pending,
+            self._asked if asked is None else asked,
+            tuple(positions),
+            self._revision,
+        )
+
+    def _played(self, *events: Event) -> Change:
+        """Play goes on: nothing stays hidden or asked for. A match that is over is ended at once."""
+        after = self._changed(*events)
+        position = after.positions[-1] if after.positions else self.position
+        if self.game.is_over(position.state):
+            events = (*events, self._ending(position))
+        return self._changed(*events, pending={}, asked=frozenset())
+
+    def _ending(self, position: Position) -> Ended:
+        sealed = isinstance(self.opened.dice, Sealed) and self._secret is not None
+        return Ended(
+            [score.total for score in position.scores],
+            list(self.game.winners(position.state)),
+            self._secret.hex() if sealed and self._secret is not None else None,
+        )

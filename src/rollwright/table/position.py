@@ -1,0 +1,333 @@
+"""Where a match stands after an event: an immutable value, and the one function that leads from each to the next."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import cached_property
+from typing import Any, TypeAlias
+
+from rollwright.games import game as game_of
+from rollwright.games.protocol import Face, Json, RollwrightError, Score, Seat
+from rollwright.games.shell import Shell
+from rollwright.table.dice import check_nonce, check_source
+from rollwright.table.events import (
+    Decided,
+    Ended,
+    Event,
+    Holder,
+    Opened,
+    Returned,
+    Sealed,
+    Seated,
+    StoodIn,
+    Thrown,
+    Undone,
+)
+
+#: A state of any game, and a game of any kind.
+AnyState: TypeAlias = Any
+AnyGame: TypeAlias = Shell[Any, Any]
+
+LONGEST_NAME = 40
+MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
+LEVEL = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
+PROOF = re.compile(r"[0-9a-f]{16}", re.ASCII)
+SECRET = re.compile(r"([0-9a-f]{2}){1,64}", re.ASCII)
+
+
+class NotNow(RollwrightError):
+    """Something that the table can't take as it stands. Nothing was changed."""
+
+    code = "not-now"
+
+
+class InvalidLog(RollwrightError):
+    """A list of events that is no match: the number of the first event that can't be, and why."""
+
+    code = "invalid-log"
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"Event {number} can't be: {reason}")
+        self.number = number
+        self.reason = reason
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who holds a seat, and who plays for a person that is away."""
+
+    holder: Holder = "open"
+    name: str = ""
+    bot: str | None = None
+    stand_in: str | None = None
+
+    @property
+    def player_bot(self) -> str | None:
+        """The level of the bot that decides here now; None if a person does, or nobody."""
+        return self.bot or self.stand_in
+
+
+@dataclass(frozen=True)
+class Position:
+    """A match after an event."""
+
+    game: AnyGame
+    opened: Opened
+    state: AnyState
+    chairs: tuple[Chair, ...]
+    number: int = 1
+    """The number of the last event; the first is 1."""
+    turn: int = 1
+    throws_of_turn: int = 0
+    throws: int = 0
+    """All throws of the match, undone ones too."""
+    line: tuple[int, ...] = ()
+    """The numbers of the throws and decisions that count, without the undone ones."""
+    ended: Ended | None = None
+
+    @cached_property
+    def scores(self) -> tuple[Score, ...]:
+        """The score of each seat as its sheet stands."""
+        return tuple(self.game.score(self.state, seat) for seat in range(self.opened.seats))
+
+    @cached_property
+    def deciders(self) -> tuple[Seat, ...]:
+        """The seats that decide now; none while a seat is open."""
+        return self.game.deciders(self.state) if self.is_full else ()
+
+    @property
+    def is_full(self) -> bool:
+        """Every seat is held."""
+        return all(chair.holder != "open" for chair in self.chairs)
+
+    @cached_property
+    def thrower(self) -> Seat | None:
+        """Who is to throw now."""
+        return int(self.state.active) if self.is_full and self.game.dice_wanted(self.state) else None
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that belong to people, also while a bot stands in."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.holder == "person")
+
+    def faces_in_order(self, faces: Json) -> tuple[Face, ...]:
+        """A throw's JSON form as a face for each wanted die."""
+        named = self.game.notation.dice_from_json(faces)
+        wanted = [die.name for die in self.game.dice_wanted(self.state)]
+        if set(named) != set(wanted):
+            raise NotNow(f"Expected a throw of {_listed(wanted)}, found {_listed(named)}.")
+        return tuple(named[name] for name in wanted)
+
+    def faces_to_json(self, faces: Iterable[Face]) -> Json:
+        """Faces in the order of the wanted dice as a throw's JSON form."""
+        wanted = self.game.dice_wanted(self.state)
+        return self.game.notation.dice_to_json({die.name: face for die, face in zip(wanted, faces, strict=True)})
+
+    def actions(self, actions: Mapping[Seat, Json]) -> dict[Seat, Any]:
+        """Decisions in their JSON form as actions of the game."""
+        return {seat: self.game.notation.action_from_json(action) for seat, action in actions.items()}
+
+
+def opening(opened: Opened) -> Position:
+    """The position after the first event of a match."""
+    if not MATCH_ID.fullmatch(opened.match):
+        raise NotNow("a match has an id of 1 to 64 letters, digits, '-' or '_'.")
+    if opened.date:
+        _check_date(opened.date)
+    check_source(opened.dice)
+    game = game_of(opened.game)
+    sheets = None if opened.sheets is None else [game.sheet_from_choice(sheet) for sheet in opened.sheets]
+    state = game.start(opened.seats, opened.variant, opened.first, sheets)
+    return Position(game, opened, state, (Chair(),) * opened.seats)
+
+
+def step(position: Position, event: Event, log: Sequence[Event]) -> Position:
+    """The position after one more event. `log` holds the events up to this position: an undo looks back into it."""
+    if position.ended is not None:
+        raise NotNow("the match has ended before.")
+    match event:
+        case Opened():
+            raise NotNow("a match is opened once, by its first event.")
+        case Seated() | StoodIn() | Returned():
+            after = _reseated(position, event)
+        case Thrown():
+            after = _thrown(position, event)
+        case Decided():
+            after = _decided(position, event)
+        case Undone():
+            after = _undone(position, event, log)
+        case Ended():
+            after = _ended(position, event)
+    return replace(after, number=position.number + 1)
+
+
+def fold(log: Sequence[Event]) -> Iterator[Position]:
+    """The position after each event in turn; raises `InvalidLog` at the first that can't be."""
+    if not log or not isinstance(log[0], Opened):
+        raise InvalidLog(1, "a match begins with the event that opens it.")
+    position: Position | None = None
+    for number, event in enumerate(log, 1):
+        try:
+            position = opening(log[0]) if position is None else step(position, event, log)
+        except RollwrightError as error:
+            raise InvalidLog(number, str(error)) from error
+        yield position
+
+
+def state_at(log: Sequence[Event], number: int) -> Position:
+    """The position after event `number` of a match."""
+    if not 1 <= number <= len(log):
+        raise NotNow(f"This match has the events 1 to {len(log)}, not {number}.")
+    return list(fold(log[:number]))[-1]
+
+
+def undo_target(position: Position, log: Sequence[Event]) -> int | None:
+    """The event to which an undo goes back: before the last decision that a person took part in; None if there is none.
+
+    Decisions of bots alone are skipped, because a bot would only take them again.
+    """
+    if position.ended is not None:
+        return None
+    people = set(position.people)
+    for number in reversed(position.line):
+        event = log[number - 1]
+        if isinstance(event, Decided) and people & set(event.actions):
+            return number - 1
+        if isinstance(event, Thrown) and len(people) > 1 and isinstance(position.opened.dice, Sealed):
+            return None
+    return None
+
+
+# --- seats ------------------------------------------------------------------------------------------------------------
+
+
+def _reseated(position: Position, event: Seated | StoodIn | Returned) -> Position:
+    if not 0 <= event.seat < position.opened.seats:
+        raise NotNow(f"there is no seat {event.seat}: seats are numbered from 0 to {position.opened.seats - 1}.")
+    chairs = list(position.chairs)
+    chairs[event.seat] = _chair(chairs[event.seat], event)
+    return replace(position, chairs=tuple(chairs))
+
+
+def _chair(chair: Chair, event: Seated | StoodIn | Returned) -> Chair:
+    match event:
+        case Seated(_, holder, name, bot):
+            _check_holder(holder, name, bot)
+            return Chair(holder, name, bot)
+        case StoodIn(_, bot):
+            if chair.holder != "person" or chair.stand_in is not None:
+                raise NotNow("a bot stands in for a person who plays, and for nobody else.")
+            _check_level(bot)
+            return replace(chair, stand_in=bot)
+        case Returned():
+            if chair.stand_in is None:
+                raise NotNow("only a person for whom a bot stands in can return.")
+            return replace(chair, stand_in=None)
+
+
+def _check_holder(holder: Holder, name: str, bot: str | None) -> None:
+    if (holder == "bot") != (bot is not None):
+        raise NotNow("a bot has a level, and nobody else has one.")
+    if bot is not None:
+        _check_level(bot)
+    if holder == "open":
+        if name:
+            raise NotNow("an open seat has no name.")
+    elif not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+        raise NotNow(f"a name has 1 to {LONGEST_NAME} signs that can be printed, and no space at its ends.")
+
+
+def _check_level(level: str) -> None:
+    if not LEVEL.fullmatch(level):
+        raise NotNow("the level of a bot is a word of small letters, digits and '-'.")
+
+
+# --- play -------------------------------------------------------------------------------------------------------------
+
+
+def _thrown(position: Position, event: Thrown) -> Position:
+    _check_full(position)
+    if position.thrower is None:
+        raise NotNow("no dice are to be thrown now.")
+    if event.seat != position.thrower:
+        raise NotNow(f"seat {position.thrower} throws now, not seat {event.seat}.")
+    if isinstance(position.opened.dice, Sealed):
+        check_nonce(event.nonce)
+        if event.proof is not None and not PROOF.fullmatch(event.proof):
+            raise NotNow("the proof of a throw is 16 hexadecimal digits.")
+    elif event.nonce is not None or event.proof is not None:
+        raise NotNow("only sealed dice take the thrower's share.")
+    faces = position.faces_in_order(event.faces)
+    return replace(
+        position,
+        state=position.game.throw(position.state, faces),
+        throws=position.throws + 1,
+        throws_of_turn=position.throws_of_turn + 1,
+        line=(*position.line, position.number + 1),
+    )
+
+
+def _decided(position: Position, event: Decided) -> Position:
+    _check_full(position)
+    state = position.game.decide(position.state, position.actions(event.actions))
+    # A turn is over when the dice that lay on the table are taken up.
+    turn_ends = bool(position.state.faces) and not state.faces and not position.game.is_over(state)
+    return replace(
+        position,
+        state=state,
+        turn=position.turn + turn_ends,
+        throws_of_turn=0 if turn_ends else position.throws_of_turn,
+        line=(*position.line, position.number + 1),
+    )
+
+
+def _undone(position: Position, event: Undone, log: Sequence[Event]) -> Position:
+    target = undo_target(position, log)
+    if target is None:
+        raise NotNow("there is nothing that may be undone.")
+    if event.to != target:
+        raise NotNow(f"an undo goes back to event {target} now, not to {event.to}.")
+    if sorted(event.by) != list(position.people):
+        raise NotNow(f"an undo is for {_listed(map(str, position.people))} to agree on.")
+    return replace(_replayed(position, target, log), chairs=position.chairs, throws=position.throws)
+
+
+def _replayed(position: Position, target: int, log: Sequence[Event]) -> Position:
+    """The play that counts up to an event, done again: undos are rare, so nothing is kept for them."""
+    again = replace(opening(position.opened), chairs=position.chairs)
+    for number in position.line:
+        if number > target:
+            break
+        again = step(replace(again, number=number - 1), log[number - 1], log)
+    return replace(again, number=position.number)
+
+
+def _ended(position: Position, event: Ended) -> Position:
+    if not position.game.is_over(position.state):
+        raise NotNow("the match isn't over.")
+    scores = [score.total for score in position.scores]
+    winners = list(position.game.winners(position.state))
+    if event.scores != scores or event.winners != winners:
+        raise NotNow(f"it ends with the scores {scores} and the winning seats {winners}.")
+    if event.secret is not None and not (isinstance(position.opened.dice, Sealed) and SECRET.fullmatch(event.secret)):
+        raise NotNow("only sealed dice have a secret, written in hexadecimal digits.")
+    return replace(position, ended=event)
+
+
+def _check_full(position: Position) -> None:
+    if not position.is_full:
+        raise NotNow("a seat is still open.")
+
+
+def _check_date(date: str) -> None:
+    try:
+        datetime.fromisoformat(date)
+    except ValueError:
+        raise NotNow(f"a match is opened on a date such as 2026-11-15, not {date!r}.") from None
+
+
+def _listed(words: Iterable[str]) -> str:
+    return ", ".join(words) or "none"
