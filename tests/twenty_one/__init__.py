@@ -1,0 +1,1 @@
+"""Twenty One, rule by rule."""
