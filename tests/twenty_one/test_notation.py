@@ -132,7 +132,7 @@ def test_a_state_as_json_carries_what_is_printed() -> None:
         ({"step": "throw"}, "no dice at the step 'throw'"),
         ({"dice": {}}, "'dice'"),
         ({"dice": {"red": 1}}, "'dice'"),
-        ({"step": "throw-again", "dice": dict.fromkeys(notation.COLOURS, 1)}, "a die that can be thrown again"),
+        ({"step": "throw-again", "dice": dict.fromkeys(WRITING.faces, 1)}, "a die that can be thrown again"),
         ({"cards": []}, "a list of 2 in 'cards'"),
         ({"cards": [[], []]}, "a list of 5 in the card"),
         ({"sheets": []}, "the number of sheets"),

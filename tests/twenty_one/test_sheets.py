@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from rollwright.games.protocol import InvalidNotation, InvalidSetup
@@ -94,6 +96,12 @@ def test_the_layout_tells_which_sheets_are_our_own() -> None:
 def test_a_card_written_as_toml_reads_back() -> None:
     accented = Card('Żółty "pad" \\ 1', OWN.rows)
     assert parse(to_toml(OWN) + to_toml(accented) + to_toml(CARDS["A"])) == (OWN, accented, CARDS["A"])
+
+
+def test_the_example_of_the_docs_is_a_sheet() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "twenty-one.md").read_text()
+    example = page.partition("```toml\n")[2].partition("```")[0]
+    assert [card.name for card in parse(example)] == ["Our pad 1"]
 
 
 def toml(name: str = 'name = "Pad"', row: int = 0, line: str | None = None, rows: int = 5) -> str:
