@@ -187,3 +187,12 @@ def test_a_sheet_of_unheard_numbers_failures_or_variant_is_refused() -> None:
         GAME.sheet_state(empty, fails=6)
     with pytest.raises(InvalidSetup, match="no variant 'B'"):
         GAME.sheet_state(empty, variant="B")
+
+
+def test_a_person_may_ask_about_all_four_rows_only_while_writing() -> None:
+    state = position("second", SIX_WRITTEN, dice=RULEBOOK_DICE, taken="P")
+    assert GAME.writings(state, 0) == (Write("purple"), Write("blue"), Write("red"), Write("yellow"))
+    assert GAME.sums(state) == {"purple": 6, "blue": 13, "red": 6, "yellow": 8}
+    assert GAME.taken(state) == "purple"
+    before = position("throw", SIX_WRITTEN)
+    assert (GAME.writings(before, 0), GAME.sums(before), GAME.taken(before)) == ((), {}, None)
