@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+import numpy as np
+
 from rollwright.games.protocol import Face
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import COLOUR_FACES, COLOURS, DIE_NAMES
@@ -98,7 +100,7 @@ class State(BufferState):
         """The sum of each colour, white included; empty while no dice lie on the table."""
         if self.step in BARE_STEPS:
             return {}
-        sums = rules.colour_sums(self.record)
+        sums = rules.colour_sums(np.frombuffer(self.data, rules.STATE)[0])
         return {colour: int(rules.sum_of(sums, row)) for row, colour in enumerate(COLOURS)}
 
     @property
