@@ -7,8 +7,8 @@ true. Between both, a store can write it down: what was not stored never happene
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import Any
 
@@ -30,7 +30,7 @@ from rollwright.table.events import (
     Undone,
 )
 from rollwright.table.journal import LogEntry, entries
-from rollwright.table.position import AnyGame, NotNow, Position, fold, opening, state_at, step, undo_target
+from rollwright.table.position import AnyGame, InvalidLog, NotNow, Position, fold, opening, state_at, step, undo_target
 
 #: How many lines of the log a view carries.
 JOURNAL_LENGTH = 60
@@ -52,18 +52,24 @@ class Change:
 class Match:
     """A match as the table keeps it. Read it freely; it changes by `accept` alone."""
 
-    def __init__(self, log: Sequence[Event], pending: Mapping[Seat, Json], secret: bytes | None) -> None:
+    def __init__(
+        self,
+        play: Iterable[tuple[Event, Position]],
+        pending: Mapping[Seat, Json] | None = None,
+        secret: bytes | None = None,
+    ) -> None:
+        """`play` is what `fold` makes of a log. `open` and `resume` are the ways to a match."""
         self._log: list[Event] = []
         self._journal: deque[LogEntry] = deque(maxlen=JOURNAL_LENGTH)
+        #: The last events that the journal doesn't tell yet: records and simulated matches never ask for it.
+        self._untold: deque[tuple[Position | None, Event, Position]] = deque(maxlen=JOURNAL_LENGTH)
         self._position: Position
         self._secret = secret
         self._revision = 0
-        self._pending: Mapping[Seat, Json] = MappingProxyType({})
         self._asked: frozenset[Seat] = frozenset()
-        for event, position in zip(log, fold(log), strict=True):
-            self._append(event, position, journal=len(log) - position.number < JOURNAL_LENGTH)
-        for seat, action in pending.items():
-            self.accept(self.decide(seat, action))
+        for event, position in play:
+            self._append(event, position)
+        self._pending: Mapping[Seat, Json] = MappingProxyType(self._checked_pending(pending or {}))
 
     # --- a new match, and one that was stored -------------------------------------------------------------------------
 
@@ -87,15 +93,14 @@ class Match:
         variant = game_of(game).info.variants[0] if variant is None else variant
         dealt = None if sheets is None else list(sheets)
         opened = Opened(match, game, variant, seats, source, first, dealt, date)
-        opening(opened)
-        return cls([opened], {}, secret)
+        return cls([(opened, opening(opened))], secret=secret)
 
     @classmethod
     def resume(
         cls, events: Sequence[Event], pending: Mapping[Seat, Json] | None = None, secret: bytes | None = None
     ) -> Match:
         """A match from its stored log; raises `InvalidLog` with the number of the first event that can't be."""
-        return cls(events, pending or {}, secret)
+        return cls(fold(events), pending, secret)
 
     # --- what is known ------------------------------------------------------------------------------------------------
 
@@ -141,6 +146,9 @@ class Match:
     @property
     def journal(self) -> Sequence[LogEntry]:
         """The last things that happened, ready to be said in words."""
+        for before, event, after in self._untold:
+            self._journal.extend(entries(before, event, after))
+        self._untold.clear()
         return self._journal
 
     @property
@@ -222,10 +230,7 @@ class Match:
         """Decide for a seat, or decide anew. The last decision that is waited for reveals all of them as one event."""
         if seat not in self.position.deciders:
             raise NotNow(f"Seat {seat} has nothing to decide now.")
-        notation = self.game.notation
-        chosen = notation.action_from_json(action)
-        self.game.marked(self.state, seat, chosen)  # refuses what is not legal
-        pending = {**self._pending, seat: notation.action_to_json(chosen)}
+        pending = {**self._pending, seat: self._checked(seat, action)}
         if len(pending) < len(self.position.deciders):
             return self._changed(pending=pending)
         return self._played(Decided({seat: pending[seat] for seat in sorted(pending)}))
@@ -245,8 +250,8 @@ class Match:
             raise NotNow("Only people at the table ask for an undo.")
         if not agree:
             return self._changed(asked=frozenset())
-        asked = self._asked | {seat}
-        if asked != frozenset(people):
+        asked = self._asked & set(people) | {seat}
+        if asked != set(people):
             return self._changed(asked=asked)
         return self._played(Undone(target, list(people)))
 
@@ -269,20 +274,32 @@ class Match:
         self._revision += 1
         return change.events
 
-    def _append(self, event: Event, position: Position, journal: bool = True) -> None:
-        if journal:
-            before = self._position if self._log else None
-            self._journal.extend(entries(before, event, position))
+    def _append(self, event: Event, position: Position) -> None:
+        before = self._position if self._log else None
+        self._untold.append((before, event, position))
         self._log.append(event)
         self._position = position
+
+    def _checked(self, seat: Seat, action: Json) -> Json:
+        """A legal decision as the notation writes it."""
+        notation = self.game.notation
+        chosen = notation.action_from_json(action)
+        self.game.marked(self.state, seat, chosen)  # refuses what is not legal
+        return notation.action_to_json(chosen)
+
+    def _checked_pending(self, pending: Mapping[Seat, Json]) -> dict[Seat, Json]:
+        """Stored decisions that may be hidden now: if all deciders had decided, they would have been revealed."""
+        deciders = set(self.game.deciders(self.state))
+        if pending and not set(pending) < deciders:
+            raise InvalidLog(self.number, f"the decisions of the seats {sorted(pending)} can't be hidden after it.")
+        return {seat: self._checked(seat, action) for seat, action in pending.items()}
 
     def _changed(
         self, *events: Event, pending: Mapping[Seat, Json] | None = None, asked: frozenset[Seat] | None = None
     ) -> Change:
         positions: list[Position] = []
-        log = self._log
         for event in events:
-            positions.append(step(positions[-1] if positions else self.position, event, log))
+            positions.append(step(positions[-1] if positions else self.position, event, self._log))
         return Change(
             events,
             self._pending if pending is None else pending,
@@ -293,16 +310,17 @@ class Match:
 
     def _played(self, *events: Event) -> Change:
         """Play goes on: nothing stays hidden or asked for. A match that is over is ended at once."""
-        after = self._changed(*events)
-        position = after.positions[-1] if after.positions else self.position
-        if self.game.is_over(position.state):
-            events = (*events, self._ending(position))
-        return self._changed(*events, pending={}, asked=frozenset())
+        change = self._changed(*events, pending={}, asked=frozenset())
+        last = change.positions[-1] if events else self.position
+        if not self.game.is_over(last.state):
+            return change
+        ended = self._ending(last)
+        return replace(change, events=(*events, ended), positions=(*change.positions, step(last, ended, self._log)))
 
     def _ending(self, position: Position) -> Ended:
-        sealed = isinstance(self.opened.dice, Sealed) and self._secret is not None
+        opens = isinstance(self.opened.dice, Sealed) and self._secret is not None
         return Ended(
             [score.total for score in position.scores],
             list(self.game.winners(position.state)),
-            self._secret.hex() if sealed and self._secret is not None else None,
+            self._secret.hex() if opens and self._secret else None,
         )

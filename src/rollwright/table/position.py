@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, TypeAlias
 
 from rollwright.games import game as game_of
@@ -35,6 +36,7 @@ LONGEST_NAME = 40
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 LEVEL = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
 PROOF = re.compile(r"[0-9a-f]{16}", re.ASCII)
+DATE = re.compile(r"[0-9T:.Z+-]{1,40}", re.ASCII)
 SECRET = re.compile(r"([0-9a-f]{2}){1,64}", re.ASCII)
 
 
@@ -91,7 +93,7 @@ class Position:
     @cached_property
     def scores(self) -> tuple[Score, ...]:
         """The score of each seat as its sheet stands."""
-        return tuple(self.game.score(self.state, seat) for seat in range(self.opened.seats))
+        return tuple(score_of(self.opened.game, self.state, seat) for seat in range(self.opened.seats))
 
     @cached_property
     def deciders(self) -> tuple[Seat, ...]:
@@ -126,9 +128,11 @@ class Position:
         wanted = self.game.dice_wanted(self.state)
         return self.game.notation.dice_to_json({die.name: face for die, face in zip(wanted, faces, strict=True)})
 
-    def actions(self, actions: Mapping[Seat, Json]) -> dict[Seat, Any]:
-        """Decisions in their JSON form as actions of the game."""
-        return {seat: self.game.notation.action_from_json(action) for seat, action in actions.items()}
+
+@lru_cache(maxsize=4096)
+def score_of(key: str, state: AnyState, seat: Seat) -> Score:
+    """The score of a seat; kept, because log and views ask for it again."""
+    return game_of(key).score(state, seat)
 
 
 def opening(opened: Opened) -> Position:
@@ -164,8 +168,8 @@ def step(position: Position, event: Event, log: Sequence[Event]) -> Position:
     return replace(after, number=position.number + 1)
 
 
-def fold(log: Sequence[Event]) -> Iterator[Position]:
-    """The position after each event in turn; raises `InvalidLog` at the first that can't be."""
+def fold(log: Sequence[Event]) -> Iterator[tuple[Event, Position]]:
+    """Each event and the position after it; raises `InvalidLog` at the first event that can't be."""
     if not log or not isinstance(log[0], Opened):
         raise InvalidLog(1, "a match begins with the event that opens it.")
     position: Position | None = None
@@ -174,14 +178,14 @@ def fold(log: Sequence[Event]) -> Iterator[Position]:
             position = opening(log[0]) if position is None else step(position, event, log)
         except RollwrightError as error:
             raise InvalidLog(number, str(error)) from error
-        yield position
+        yield event, position
 
 
 def state_at(log: Sequence[Event], number: int) -> Position:
     """The position after event `number` of a match."""
     if not 1 <= number <= len(log):
         raise NotNow(f"This match has the events 1 to {len(log)}, not {number}.")
-    return list(fold(log[:number]))[-1]
+    return deque(fold(log[:number]), maxlen=1)[0][1]
 
 
 def undo_target(position: Position, log: Sequence[Event]) -> int | None:
@@ -261,6 +265,8 @@ def _thrown(position: Position, event: Thrown) -> Position:
     elif event.nonce is not None or event.proof is not None:
         raise NotNow("only sealed dice take the thrower's share.")
     faces = position.faces_in_order(event.faces)
+    if position.faces_to_json(faces) != event.faces:
+        raise NotNow("the dice aren't written as the notation of the game writes them.")
     return replace(
         position,
         state=position.game.throw(position.state, faces),
@@ -272,7 +278,11 @@ def _thrown(position: Position, event: Thrown) -> Position:
 
 def _decided(position: Position, event: Decided) -> Position:
     _check_full(position)
-    state = position.game.decide(position.state, position.actions(event.actions))
+    notation = position.game.notation
+    actions = {seat: notation.action_from_json(action) for seat, action in event.actions.items()}
+    if any(notation.action_to_json(action) != event.actions[seat] for seat, action in actions.items()):
+        raise NotNow("a decision isn't written as the notation of the game writes it.")
+    state = position.game.decide(position.state, actions)
     # A turn is over when the dice that lay on the table are taken up.
     turn_ends = bool(position.state.faces) and not state.faces and not position.game.is_over(state)
     return replace(
@@ -290,7 +300,7 @@ def _undone(position: Position, event: Undone, log: Sequence[Event]) -> Position
         raise NotNow("there is nothing that may be undone.")
     if event.to != target:
         raise NotNow(f"an undo goes back to event {target} now, not to {event.to}.")
-    if sorted(event.by) != list(position.people):
+    if event.by != list(position.people):
         raise NotNow(f"an undo is for {_listed(map(str, position.people))} to agree on.")
     return replace(_replayed(position, target, log), chairs=position.chairs, throws=position.throws)
 
@@ -324,9 +334,11 @@ def _check_full(position: Position) -> None:
 
 def _check_date(date: str) -> None:
     try:
-        datetime.fromisoformat(date)
+        valid = DATE.fullmatch(date) and datetime.fromisoformat(date)
     except ValueError:
-        raise NotNow(f"a match is opened on a date such as 2026-11-15, not {date!r}.") from None
+        valid = None
+    if not valid:
+        raise NotNow(f"a match is opened on a date such as 2026-11-15 or 2026-11-15T20:30:00Z, not {date!r}.")
 
 
 def _listed(words: Iterable[str]) -> str:

@@ -17,7 +17,7 @@ from rollwright.games.protocol import Face, Json, Part, Score, Seat
 from rollwright.table.events import Daily, Holder, Sealed
 from rollwright.table.journal import LogEntry
 from rollwright.table.match import Match
-from rollwright.table.position import AnyState, Chair, Position
+from rollwright.table.position import AnyState, Position, score_of
 from rollwright.table.writes import writes
 
 Awaited = Literal["seats", "throw", "decide", "over"]
@@ -195,16 +195,12 @@ def _seat_view(match: Match, seat: Seat, mine: bool, connected: bool) -> SeatVie
         score=score,
         bot=chair.player_bot,
         stand_in=chair.stand_in is not None,
-        connected=connected or not _is_person(chair),
+        connected=connected or chair.holder != "person",
         mine=mine,
         options=_options(key, state, seat) if offered else None,
         refusals=_refusals(key, state, seat) if offered else None,
         chosen=match.pending.get(seat) if mine else None,
     )
-
-
-def _is_person(chair: Chair) -> bool:
-    return chair.holder == "person"
 
 
 def _status(match: Match, seat: Seat) -> Status:
@@ -251,16 +247,15 @@ def _dice(key: str, state: AnyState, wanted: bool) -> list[DieView]:
 
 @lru_cache(maxsize=4096)
 def _sheet_and_score(key: str, state: AnyState, seat: Seat) -> tuple[Json, ScoreView]:
-    game = game_of(key)
-    score = game.score(state, seat)
+    score = score_of(key, state, seat)
     parts = [_part_view(part, part.points) for part in score.parts]
-    return game.notation.sheet_to_json(state, seat), ScoreView(score.total, parts)
+    return game_of(key).notation.sheet_to_json(state, seat), ScoreView(score.total, parts)
 
 
 @lru_cache(maxsize=2048)
 def _options(key: str, state: AnyState, seat: Seat) -> list[Option]:
     game = game_of(key)
-    now, sheet = game.score(state, seat), game.notation.sheet_to_json(state, seat)
+    now, sheet = score_of(key, state, seat), game.notation.sheet_to_json(state, seat)
     options = []
     for action in game.legal(state, seat):
         after = game.marked(state, seat, action)
