@@ -1,11 +1,12 @@
 """Groups, stars, hearts, the solo rating, winners."""
 
+import numpy as np
 import pytest
 
 from rollwright.games.splitter import rating
 from rollwright.games.splitter.sheet import HEARTS_BONUS
 
-from .positions import EMPTY, GAME, drawn, lines, score
+from .positions import EMPTY, GAME, drawn, lines, position, score
 
 #: Every field in a scoring group, both stars in groups of sixes: no sheet can be worth more.
 BEST_ON_A = """
@@ -86,6 +87,38 @@ def test_a_group_may_bend_and_cross_the_centre_line() -> None:
     """)
     assert lines(scored) == ["group 1 1", "group 2 2", "group 5 5"]
     assert scored.parts[2].fields == ((0, 3), (0, 4), (1, 2), (1, 3), (2, 2))
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        ("o o 2 6 6 2 o o", "o 2 2 6 6 2 2 o"),
+        ("o 2 o 6 6 o 2 o", "o 2 2 6 6 2 2 o"),
+        ("o 2 2 6 6 2 2 o", "o 2 o 6 6 o 2 o"),
+        ("o 2 2 6 6 2 2 o", "o o 2 6 6 2 o o"),
+        ("4 o 4 o o 4 o 4", "4 4 4 o o 4 4 4"),
+        ("4 4 4 o o 4 4 4", "4 o 4 o o 4 o 4"),
+    ],
+)
+def test_too_large_a_group_scores_nothing_whichever_way_it_bends(rows: tuple[str, str]) -> None:
+    scored = score(f"""
+        . . o o o o . .
+        . o o o o o o .
+        o o o o o o o o
+        {rows[0]}
+        {rows[1]}
+        . o o o o o o .
+        . . o o o o . .
+    """)
+    assert lines(scored) == []
+    assert scored.total == 0
+
+
+def test_the_parts_are_filled_in_anew_each_time() -> None:
+    state = position(BEST_ON_B)
+    parts = np.full(7, 99, np.int16)
+    assert GAME._kernels.score(GAME.buffer(state), 0, parts) == 61
+    assert parts.tolist() == [4, 8, 9, 0, 5, 30, 5]
 
 
 def test_corners_do_not_connect() -> None:
