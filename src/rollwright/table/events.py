@@ -117,6 +117,8 @@ class Thrown(Happening, frozen=True, tag="thrown"):
 class Decided(Happening, frozen=True, tag="decided"):
     """The decisions of all deciders, revealed at once."""
 
+    phase: str
+    """What was decided: so no decision can be taken for one of the next step."""
     actions: dict[Seat, Json]
 
 

@@ -233,7 +233,7 @@ class Match:
         pending = {**self._pending, seat: self._checked(seat, action)}
         if len(pending) < len(self.position.deciders):
             return self._changed(pending=pending)
-        return self._played(Decided({seat: pending[seat] for seat in sorted(pending)}))
+        return self._played(Decided(str(self.state.phase), {seat: pending[seat] for seat in sorted(pending)}))
 
     def take_back(self, seat: Seat) -> Change:
         """Take back a decision that is still hidden."""

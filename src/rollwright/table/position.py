@@ -220,6 +220,8 @@ def _chair(chair: Chair, event: Seated | StoodIn | Returned) -> Chair:
     match event:
         case Seated(_, holder, name, bot):
             _check_holder(holder, name, bot)
+            if chair == Chair(holder, name, bot):
+                raise NotNow("the seat is held so already.")
             return Chair(holder, name, bot)
         case StoodIn(_, bot):
             if chair.holder != "person" or chair.stand_in is not None:
@@ -278,6 +280,8 @@ def _thrown(position: Position, event: Thrown) -> Position:
 
 def _decided(position: Position, event: Decided) -> Position:
     _check_full(position)
+    if event.phase != position.state.phase:
+        raise NotNow(f"this is no time to decide on {event.phase!r}.")
     notation = position.game.notation
     actions = {seat: notation.action_from_json(action) for seat, action in event.actions.items()}
     if any(notation.action_to_json(action) != event.actions[seat] for seat, action in actions.items()):
@@ -307,7 +311,8 @@ def _undone(position: Position, event: Undone, log: Sequence[Event]) -> Position
 
 def _replayed(position: Position, target: int, log: Sequence[Event]) -> Position:
     """The play that counts up to an event, done again: undos are rare, so nothing is kept for them."""
-    again = replace(opening(position.opened), chairs=position.chairs)
+    all_held = tuple(Chair("person") for _ in position.chairs)
+    again = replace(opening(position.opened), chairs=all_held)
     for number in position.line:
         if number > target:
             break

@@ -333,7 +333,7 @@ def _decided(position: Position, text: str, number: int, column: int) -> Decided
         raise _refused(f"Expected {_decisions(len(deciders))}, found {len(words)}.", number, column + 1)
     notation = position.game.notation
     actions = (notation.action_to_json(notation.action_from_text(word.strip(" "))) for word in words)
-    return Decided(dict(zip(deciders, actions, strict=True)))
+    return Decided(str(position.state.phase), dict(zip(deciders, actions, strict=True)))
 
 
 def _marked(line: str, number: int) -> Event:
