@@ -17,7 +17,7 @@ from tests.table.matches import SECRET, random_match
 
 
 def check_matches(key: str, seeds: Iterable[int]) -> int:
-    """Every match is equal after text and after JSON, and its dice are honest; returns the number of events."""
+    """Every match is equal after text and after JSON, and the dice of every tenth honest; returns the number of events."""
     events = 0
     for seed in seeds:
         match = random_match(key, random.Random(f"{key} {seed}"))
@@ -25,7 +25,7 @@ def check_matches(key: str, seeds: Iterable[int]) -> int:
         assert read == match, (key, seed)
         assert read.state == match.state, (key, seed)
         assert log_from_json(log_to_json(match.events)) == list(match.events), (key, seed)
-        assert verify(read, SECRET).honest is not False, (key, seed)
+        assert seed % 10 or verify(read, SECRET).honest is not False, (key, seed)
         events += match.number
     return events
 

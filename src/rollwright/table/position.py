@@ -156,16 +156,15 @@ def step(position: Position, event: Event, log: Sequence[Event]) -> Position:
         case Opened():
             raise NotNow("a match is opened once, by its first event.")
         case Seated() | StoodIn() | Returned():
-            after = _reseated(position, event)
+            return _reseated(position, event)
         case Thrown():
-            after = _thrown(position, event)
+            return _thrown(position, event)
         case Decided():
-            after = _decided(position, event)
+            return _decided(position, event)
         case Undone():
-            after = _undone(position, event, log)
+            return _undone(position, event, log)
         case Ended():
-            after = _ended(position, event)
-    return replace(after, number=position.number + 1)
+            return _ended(position, event)
 
 
 def fold(log: Sequence[Event]) -> Iterator[tuple[Event, Position]]:
@@ -213,7 +212,7 @@ def _reseated(position: Position, event: Seated | StoodIn | Returned) -> Positio
         raise NotNow(f"there is no seat {event.seat}: seats are numbered from 0 to {position.opened.seats - 1}.")
     chairs = list(position.chairs)
     chairs[event.seat] = _chair(chairs[event.seat], event)
-    return replace(position, chairs=tuple(chairs))
+    return replace(position, number=position.number + 1, chairs=tuple(chairs))
 
 
 def _chair(chair: Chair, event: Seated | StoodIn | Returned) -> Chair:
@@ -271,6 +270,7 @@ def _thrown(position: Position, event: Thrown) -> Position:
         raise NotNow("the dice aren't written as the notation of the game writes them.")
     return replace(
         position,
+        number=position.number + 1,
         state=position.game.throw(position.state, faces),
         throws=position.throws + 1,
         throws_of_turn=position.throws_of_turn + 1,
@@ -291,6 +291,7 @@ def _decided(position: Position, event: Decided) -> Position:
     turn_ends = bool(position.state.faces) and not state.faces and not position.game.is_over(state)
     return replace(
         position,
+        number=position.number + 1,
         state=state,
         turn=position.turn + turn_ends,
         throws_of_turn=0 if turn_ends else position.throws_of_turn,
@@ -306,7 +307,12 @@ def _undone(position: Position, event: Undone, log: Sequence[Event]) -> Position
         raise NotNow(f"an undo goes back to event {target} now, not to {event.to}.")
     if event.by != list(position.people):
         raise NotNow(f"an undo is for {_listed(map(str, position.people))} to agree on.")
-    return replace(_replayed(position, target, log), chairs=position.chairs, throws=position.throws)
+    return replace(
+        _replayed(position, target, log),
+        number=position.number + 1,
+        chairs=position.chairs,
+        throws=position.throws,
+    )
 
 
 def _replayed(position: Position, target: int, log: Sequence[Event]) -> Position:
@@ -317,7 +323,7 @@ def _replayed(position: Position, target: int, log: Sequence[Event]) -> Position
         if number > target:
             break
         again = step(replace(again, number=number - 1), log[number - 1], log)
-    return replace(again, number=position.number)
+    return again
 
 
 def _ended(position: Position, event: Ended) -> Position:
@@ -329,7 +335,7 @@ def _ended(position: Position, event: Ended) -> Position:
         raise NotNow(f"it ends with the scores {scores} and the winning seats {winners}.")
     if event.secret is not None and not (isinstance(position.opened.dice, Sealed) and SECRET.fullmatch(event.secret)):
         raise NotNow("only sealed dice have a secret, written in hexadecimal digits.")
-    return replace(position, ended=event)
+    return replace(position, number=position.number + 1, ended=event)
 
 
 def _check_full(position: Position) -> None:
