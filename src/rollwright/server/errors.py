@@ -1,0 +1,59 @@
+"""What the server refuses, in one shape: a stable code, words, details."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from rollwright.games.protocol import RollwrightError
+
+
+class Refusal(Exception):
+    """Something that can't be done for this person now. Nothing was changed."""
+
+    def __init__(self, code: str, text: str, status: int = 400, details: Mapping[str, Any] | None = None) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+        self.status = status
+        self.details = details or {}
+
+
+class ErrorBody(msgspec.Struct, frozen=True):
+    """Every error of the HTTP interface."""
+
+    code: str
+    text: str
+    details: dict[str, Any] = {}
+
+
+def refusal_of(error: RollwrightError) -> Refusal:
+    """What rules and table refused, for the wire."""
+    status = 404 if error.code == "unknown-game" else 400
+    return Refusal(error.code, _sentence(str(error)), status)
+
+
+def _sentence(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def not_found() -> Refusal:
+    return Refusal("not-found", "There is no such table, or the link is not complete.", 404)
+
+
+def not_yours() -> Refusal:
+    return Refusal("not-yours", "This seat is not yours.", 403)
+
+
+def only_host() -> Refusal:
+    return Refusal("only-host", "Only the person who opened the table can do this.", 403)
+
+
+def too_many(what: str) -> Refusal:
+    return Refusal("too-many", what, 429)
+
+
+def unavailable() -> Refusal:
+    return Refusal("unavailable", "The server can't reach its database now. Try again in a moment.", 503)

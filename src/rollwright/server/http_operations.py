@@ -1,0 +1,39 @@
+"""For those who run the server: is it alive, is it ready, and how is it doing."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, get
+
+from rollwright.server.errors import Refusal
+from rollwright.server.node import Node
+
+
+class Health(msgspec.Struct, frozen=True):
+    status: str
+
+
+@get("/health", opt={"plain": True})
+async def health() -> Health:
+    """The process is alive."""
+    return Health("alive")
+
+
+@get("/ready", opt={"plain": True})
+async def ready(node: Node) -> Health:
+    """The database answers and the server takes new people."""
+    if node.closing:
+        raise Refusal("closing", "The server is about to stop.", 503)
+    await node.store.check()
+    return Health("ready")
+
+
+@get("/metrics", include_in_schema=False, opt={"plain": True})
+async def metrics(node: Node) -> Response[bytes]:
+    """For Prometheus. A proxy should not pass this on to everybody."""
+    if not node.settings.metrics:
+        raise Refusal("not-found", "There is nothing here.", 404)
+    return Response(node.metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+handlers = (health, ready, metrics)

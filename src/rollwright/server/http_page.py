@@ -1,0 +1,71 @@
+"""The built page: one shell for all addresses, hashed files that may be kept for ever, and a word if it isn't built."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+from typing import Any
+
+from litestar import Request, Response, get
+
+from rollwright.server.errors import Refusal
+from rollwright.server.node import Node
+from rollwright.server.visitors import token_of
+
+PAGE = Path(__file__).with_name("page")
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_FIRST = "no-cache"
+NOT_BUILT = """<!doctype html>
+<html lang="en">
+<title>Rollwright</title>
+<h1>Rollwright is running, its page is not built</h1>
+<p>Build it with <code>make page</code> and reload. The interface for programs works already: see
+<a href="/schema/openapi.json">its description</a>.</p>
+</html>
+"""
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+mimetypes.add_type("font/woff2", ".woff2")
+
+
+@get(
+    ["/", "/t/{a:str}", "/join/{a:str}", "/rules/{a:str}", "/replay/{a:str}/{b:str}", "/me"],
+    media_type="text/html",
+    include_in_schema=False,
+)
+async def shell(request: Request[Any, Any, Any], node: Node, a: str = "", b: str = "") -> Response[str]:  # noqa: ARG001
+    """The same page for every address: it reads its own address."""
+    token_of(request, node)
+    index = PAGE / "index.html"
+    text = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
+    return Response(text, media_type="text/html", headers={"cache-control": ASK_FIRST})
+
+
+@get("/assets/{path:path}", include_in_schema=False, opt={"plain": True})
+async def assets(path: Path) -> Response[bytes]:
+    """Files whose name holds a hash of their content."""
+    return _file(Path("assets") / str(path).lstrip("/"), FOR_EVER)
+
+
+@get("/icons/{path:path}", include_in_schema=False, opt={"plain": True})
+async def icons(path: Path) -> Response[bytes]:
+    return _file(Path("icons") / str(path).lstrip("/"), "public, max-age=86400")
+
+
+@get(
+    ["/manifest.webmanifest", "/sw.js", "/favicon.ico", "/favicon.svg", "/robots.txt"],
+    include_in_schema=False,
+    opt={"plain": True},
+)
+async def files(request: Request[Any, Any, Any]) -> Response[bytes]:
+    return _file(Path(request.url.path.lstrip("/")), ASK_FIRST)
+
+
+def _file(name: Path, cache_control: str) -> Response[bytes]:
+    file = (PAGE / name).resolve()
+    if not file.is_relative_to(PAGE.resolve()) or not file.is_file():
+        raise Refusal("not-found", "There is no such file.", 404)
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache_control})
+
+
+handlers = (shell, assets, icons, files)

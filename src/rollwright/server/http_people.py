@@ -1,0 +1,146 @@
+"""A person's own page: name, history, recovery, and being forgotten."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post, put
+
+from rollwright.server import errors
+from rollwright.server.forget import forget
+from rollwright.server.node import Node
+from rollwright.server.people import Visitor, checked_name
+from rollwright.server.security import address_of
+from rollwright.server.visitors import clear_cookie, give
+from rollwright.store.interface import Result
+
+HISTORY = 200
+
+
+class GameStats(msgspec.Struct, frozen=True):
+    """How a person did at one game; the last results first to last, for a curve."""
+
+    matches: int
+    won: int
+    best: int
+    mean: float
+    scores: list[int]
+
+
+class Me(msgspec.Struct, frozen=True):
+    name: str
+    recovery: bool
+    """There is a recovery code; it can't be shown again, but replaced."""
+    stats: dict[str, GameStats]
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: str
+
+
+class PlayedSeat(msgspec.Struct, frozen=True):
+    seat: int
+    name: str
+    score: int
+    won: bool
+    mine: bool
+
+
+class Played(msgspec.Struct, frozen=True, rename="camel"):
+    """A finished match of a person."""
+
+    table: str
+    game: str
+    variant: str
+    finished_at: float
+    seats: list[PlayedSeat]
+    daily: str | None = None
+
+
+class History(msgspec.Struct, frozen=True):
+    matches: list[Played]
+    stats: dict[str, GameStats]
+
+
+@get("/api/me")
+async def me(visitor: Visitor, node: Node) -> Me:
+    """Who the reader is."""
+    person = visitor.person
+    results = await node.store.results(person.id) if person else []
+    return Me(visitor.name, bool(person and person.recovery), stats_of(results))
+
+
+@put("/api/me")
+async def rename(data: Name, visitor: Visitor, node: Node) -> Me:
+    """Give oneself a name."""
+    person = await node.people.known(visitor)
+    name = checked_name(data.name)
+    await node.store.rename(person.id, name)
+    return Me(name, person.recovery, stats_of(await node.store.results(person.id)))
+
+
+@delete("/api/me", status_code=204)
+async def be_forgotten(visitor: Visitor, node: Node) -> Response[None]:
+    """Remove everything about oneself; names in matches that others played too become blank ones."""
+    if visitor.person is not None:
+        await forget(node, visitor.person.id)
+    response: Response[None] = Response(None, status_code=204)
+    clear_cookie(response)
+    return response
+
+
+@post("/api/me/recovery", status_code=201)
+async def new_recovery(visitor: Visitor, node: Node) -> Code:
+    """A new recovery code; an older one is worth nothing any more."""
+    return Code(await node.people.new_recovery(await node.people.known(visitor)))
+
+
+@post("/api/me/recover", status_code=200)
+async def recover(data: Code, request: Request[Any, Any, Any], node: Node) -> Me:
+    """Become the person with this recovery code."""
+    node.limits.guesses.check(address_of(request))
+    token = await node.people.recover(data.code)
+    visitor = await node.people.visitor(token)
+    if visitor is None or visitor.person is None:
+        raise errors.unavailable()
+    results = await node.store.results(visitor.person.id)
+    give(request, token)
+    return Me(visitor.name, visitor.person.recovery, stats_of(results))
+
+
+@get("/api/me/history")
+async def history(visitor: Visitor, node: Node) -> History:
+    """The last matches, and how they went over all."""
+    if visitor.person is None:
+        return History([], {})
+    person = visitor.person.id
+    matches = await node.store.history(person, HISTORY)
+    return History([_played(match, person) for match in matches], stats_of(await node.store.results(person)))
+
+
+def _played(results: list[Result], person: str) -> Played:
+    first = results[0]
+    seats = [PlayedSeat(each.seat, each.name, each.score, each.won, each.person == person) for each in results]
+    return Played(first.table, first.game, first.variant, first.finished_at, seats, first.daily)
+
+
+def stats_of(results: list[Result]) -> dict[str, GameStats]:
+    """Results by game. Alone nobody wins, so those matches don't count as won."""
+    games: dict[str, list[Result]] = {}
+    for result in results:
+        games.setdefault(result.game, []).append(result)
+    return {game: _stats(of_game) for game, of_game in games.items()}
+
+
+def _stats(results: list[Result]) -> GameStats:
+    scores = [result.score for result in results]
+    won = sum(result.won for result in results if result.seats > 1)
+    return GameStats(len(results), won, max(scores), round(sum(scores) / len(scores), 2), scores[-HISTORY:])
+
+
+handlers = (me, rename, be_forgotten, new_recovery, recover, history)

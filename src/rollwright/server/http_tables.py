@@ -1,0 +1,132 @@
+"""Tables over HTTP: open, find, join, and read what has been played."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from rollwright.games.protocol import Seat
+from rollwright.server import errors
+from rollwright.server import messages as say
+from rollwright.server.access import check_may_see
+from rollwright.server.node import Node
+from rollwright.server.opening import NewTable, read_code
+from rollwright.server.people import Visitor
+from rollwright.server.replay import views_of
+from rollwright.server.security import address_of
+from rollwright.server.table import info_of, options_of
+from rollwright.store.interface import Table as Row
+from rollwright.table.record import format_match
+from rollwright.table.view import View
+
+LISTED = 100
+TableId = Annotated[str, Parameter(max_length=64)]
+
+
+class Opened(msgspec.Struct, frozen=True):
+    table: str
+    code: str
+
+
+class Code(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: str
+
+
+class Joined(msgspec.Struct, frozen=True):
+    table: str
+
+
+class Replay(msgspec.Struct, frozen=True):
+    views: list[View]
+
+
+@post("/api/tables")
+async def open_table(data: NewTable, visitor: Visitor, request: Request[Any, Any, Any], node: Node) -> Opened:
+    """Open a table; with `start` the match begins at once, bots on the open seats."""
+    node.limits.openings.check(visitor.token)
+    node.limits.openings_of_address.check(address_of(request))
+    person = await node.people.known(visitor)
+    table = await node.opener.open(data, person.id)
+    node.wake_bots(await node.tables.get(table.id))
+    return Opened(table.id, table.row.code or "")
+
+
+@get("/api/tables/open")
+async def open_tables(node: Node) -> list[say.TableInfo]:
+    """Tables that anybody may join."""
+    return [info_of(row, options_of(row), host=False, belongs=True) for row in await node.store.listed(LISTED)]
+
+
+@get("/api/tables/mine")
+async def my_tables(visitor: Visitor, node: Node) -> list[say.TableInfo]:
+    """The tables where the reader sits or that they opened, the last changed first."""
+    if visitor.person is None:
+        return []
+    person = visitor.person.id
+    rows = await node.store.tables_of(person, LISTED)
+    return [info_of(row, options_of(row), host=row.host == person, belongs=True) for row in rows if _is_alive(row)]
+
+
+def _is_alive(row: Row) -> bool:
+    return row.state != "over"
+
+
+@get("/api/tables/{table_id:str}")
+async def table_info(table_id: TableId, visitor: Visitor, node: Node) -> say.TableInfo:
+    """How a table is set up."""
+    async with node.tables.reading(table_id) as table:
+        check_may_see(table.row, table.holdings, visitor)
+        return table.info(visitor.person.id if visitor.person else None)
+
+
+@post("/api/join", status_code=200)
+async def join(data: Code, request: Request[Any, Any, Any], node: Node) -> Joined:
+    """The table with a spoken code."""
+    node.limits.guesses.check(address_of(request))
+    table = await node.store.table_of_code(read_code(data.code)[:16])
+    if table is None:
+        raise errors.Refusal("unknown-code", "No table has this code now.", 404)
+    return Joined(table)
+
+
+@get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
+async def qr(table_id: TableId, request: Request[Any, Any, Any], node: Node) -> Response[bytes]:
+    """The link to a table as a QR code."""
+    table = await node.tables.get(table_id)
+    base = node.settings.public_url or str(request.base_url)
+    picture = io.BytesIO()
+    code = segno.make(f"{base.rstrip('/')}/t/{table.id}", error="m")
+    code.save(picture, kind="svg", scale=8, border=2, light="#fff", xmldecl=False, svgclass=None, lineclass=None)
+    return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
+
+
+@get("/api/tables/{table_id:str}/record", media_type="text/plain")
+async def record(table_id: TableId, visitor: Visitor, node: Node) -> Response[str]:
+    """The match as text."""
+    async with node.tables.reading(table_id) as table:
+        check_may_see(table.row, table.holdings, visitor)
+        text = await asyncio.to_thread(format_match, table.match)
+    disposition = f'attachment; filename="{table.row.game}-{table_id[:8]}.txt"'
+    return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
+
+
+@get("/api/tables/{table_id:str}/replay")
+async def replay(table_id: TableId, visitor: Visitor, node: Node, seat: Seat | None = None) -> Replay:
+    """The view after each event of a finished match, as a watcher or as one seat had it."""
+    async with node.tables.reading(table_id) as table:
+        check_may_see(table.row, table.holdings, visitor)
+        if table.row.state != "over":
+            raise errors.Refusal("not-over", "A match can be replayed when it has ended.", 409)
+        if seat is not None and not 0 <= seat < table.options.seats:
+            raise errors.Refusal("not-found", "There is no such seat.", 404)
+        events = table.match.events
+    return Replay(await asyncio.to_thread(views_of, events, seat))
+
+
+handlers = (open_table, open_tables, my_tables, table_info, join, qr, record, replay)

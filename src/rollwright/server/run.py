@@ -1,0 +1,82 @@
+"""Running the server: one process, one event loop, until it is told to stop."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from rollwright.server.app import create_app
+from rollwright.server.logs import set_up_logs
+from rollwright.server.node import Node
+from rollwright.server.settings import Settings
+
+#: A peer that takes no bytes for so long is gone, in milliseconds.
+PEER_TIMEOUT = 30_000
+BACKLOG = 2048
+
+
+class CannotListen(OSError):
+    """The address is taken or not ours."""
+
+
+class Server(uvicorn.Server):
+    """uvicorn, telling when it is ready; it says goodbye to everybody before it closes sockets."""
+
+    def __init__(self, config: uvicorn.Config, node: Node, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._node = node
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._node.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """The socket to listen on. A peer that stops reading for good doesn't keep its connection for ever."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PEER_TIMEOUT)
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise CannotListen(f"The address {host}:{port} can't be used: {error.strerror or error}.") from error
+    return listener
+
+
+def serve(settings: Settings, ready: Callable[[int], None] = lambda _: None) -> None:
+    """Serve until SIGINT or SIGTERM; `ready` gets the port when people can come."""
+    set_up_logs(settings.log_format, settings.log_level)
+    listener = listen(settings.host, settings.port)
+    port: int = listener.getsockname()[1]
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        loop="uvloop",
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_ping_interval=settings.heartbeat,
+        ws_ping_timeout=settings.heartbeat,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=int(settings.shutdown_seconds),
+        backlog=BACKLOG,
+        lifespan="on",
+    )
+    with contextlib.closing(listener):
+        Server(config, app.state.node, lambda: ready(port)).run(sockets=[listener])

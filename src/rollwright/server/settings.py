@@ -1,0 +1,121 @@
+"""Everything about a server that can be set: by flags of `rollwright serve`, or by the environment."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+import platformdirs
+
+PREFIX = "ROLLWRIGHT_"
+
+
+class InvalidSettings(ValueError):
+    """A setting that can't be: the message names it."""
+
+
+def default_data() -> Path:
+    return platformdirs.user_data_path("rollwright", appauthor=False)
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    # Where
+    host: str = "127.0.0.1"
+    port: int = 8021
+    data: Path = msgspec.field(default_factory=default_data)
+    database: str | None = None
+    """A PostgreSQL address; without one everything is kept in SQLite in the data folder."""
+    public_url: str | None = None
+    """The address that people use, where a proxy stands in front: for QR codes and links."""
+    origins: tuple[str, ...] = ()
+    """Other sites whose pages may use this server, as https://example.org."""
+    trusted_proxies: str = "127.0.0.1"
+    """The proxies whose word on the client's address is believed, with commas; `*` is everybody."""
+    secure_cookies: bool = False
+    """Send the cookie over TLS only, also where the proxy doesn't say that it speaks TLS."""
+
+    # Bots
+    bot_processes: int = 1
+    bot_pause: float = 0.5
+    """Seconds before a bot acts at a live table, so that people can follow."""
+    bot_seconds: float = 10.0
+    """A bot that thinks longer is replaced by chance for this decision."""
+    bot_grace: float = 20.0
+    """When bots are waited for so long, another node takes over: the one that let them think may be gone."""
+
+    # People who are away
+    nudge_after: float = 30.0
+    stand_in_after: float = 75.0
+    """At a live table, for those who are not connected, while somebody else waits."""
+    patience: float = 300.0
+    """At a live table, for those who are connected and do nothing."""
+    slow_nudge_after: float = 12 * 3600.0
+    slow_stand_in_after: float = 24 * 3600.0
+    timer_interval: float = 1.0
+    presence_timeout: float = 30.0
+    """A node that gave no sign of life for so long is gone, and so are the people it had."""
+
+    # Limits
+    message_bytes: int = 16_384
+    body_bytes: int = 65_536
+    record_bytes: int = 1_000_000
+    """For `verify` alone."""
+    queue_length: int = 64
+    """Messages that wait for a slow reader before it is cut off."""
+    messages_per_second: float = 20.0
+    message_burst: int = 80
+    requests_per_second: float = 30.0
+    request_burst: int = 200
+    guesses_per_minute: float = 10.0
+    """Codes tried from one address, of tables and of recovery."""
+    openings_per_minute: float = 20.0
+    """Tables opened by one person; an address may open five times as many."""
+    sockets_per_address: int = 200
+    sockets_per_person: int = 20
+    tables_per_person: int = 100
+    watchers_per_table: int = 200
+    cached_tables: int = 2_000
+    keep_unfinished_days: float = 60.0
+    keep_answers_days: float = 7.0
+
+    # Running
+    heartbeat: float = 20.0
+    shutdown_seconds: float = 10.0
+    log_format: str = "text"
+    log_level: str = "info"
+    metrics: bool = True
+
+
+def from_environment(environment: Mapping[str, str], **flags: object) -> Settings:
+    """The settings of the environment; flags that are given (not None) stand over it."""
+    fields = {field.name: field for field in msgspec.structs.fields(Settings)}
+    values: dict[str, object] = {
+        name: environment[PREFIX + name.upper()] for name in fields if PREFIX + name.upper() in environment
+    }
+    if isinstance(origins := values.get("origins"), str):
+        values["origins"] = [origin.strip() for origin in origins.split(",") if origin.strip()]
+    values |= {name: value for name, value in flags.items() if value is not None}
+    try:
+        settings = msgspec.convert(values, Settings, strict=False, dec_hook=_decode)
+    except msgspec.ValidationError as error:
+        raise InvalidSettings(f"A setting can't be: {error}.") from error
+    _check(settings)
+    return settings
+
+
+def _decode(kind: type, value: object) -> object:
+    if kind is Path:
+        return Path(str(value)).expanduser()
+    raise NotImplementedError
+
+
+def _check(settings: Settings) -> None:
+    if not 0 <= settings.port <= 65_535:
+        raise InvalidSettings(f"A port is a number from 0 to 65535, not {settings.port}.")
+    if settings.database is not None and not settings.database.startswith(("postgresql://", "postgres://")):
+        raise InvalidSettings("The database is an address such as postgresql://user@host/name.")
+    if settings.log_format not in {"text", "json"}:
+        raise InvalidSettings(f"The log format is text or json, not {settings.log_format!r}.")
+    if settings.log_level not in {"debug", "info", "warning", "error"}:
+        raise InvalidSettings(f"The log level is debug, info, warning or error, not {settings.log_level!r}.")

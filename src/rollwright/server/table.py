@@ -1,0 +1,226 @@
+"""One table as a node holds it: its row in the store, its match, who follows it, and what each of them is told."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple, Protocol
+
+import msgspec
+
+from rollwright.games.protocol import Json, Seat
+from rollwright.server import messages as say
+from rollwright.store import interface as kept
+from rollwright.table.events import Typed, from_json
+from rollwright.table.match import Match
+from rollwright.table.position import NotNow
+from rollwright.table.view import SeatView, UndoView, View, view_of
+
+encode = msgspec.json.Encoder().encode
+
+
+class Options(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
+    """How a table was set up."""
+
+    game: str
+    variant: str
+    seats: int
+    dice_source: str
+    pace: say.Pace = "live"
+    hints: bool = False
+    listed: bool = False
+    first: Seat = 0
+    sheets: list[Json] | None = None
+
+
+class Hidden(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What belongs to a moment of the match and is no event: it is kept beside the log."""
+
+    decisions: dict[Seat, Json] = {}
+    asked: list[Seat] = []
+    nudged: list[Seat] = []
+    since: float = 0.0
+    """When the last event happened: since then those who are to act are waited for."""
+
+
+_HIDDEN = msgspec.json.Decoder(Hidden)
+_OPTIONS = msgspec.json.Decoder(Options)
+
+
+class Follower(Protocol):
+    """Somebody who is told what happens at a table."""
+
+    @property
+    def person(self) -> str | None: ...
+    def tell(self, text: bytes) -> None: ...
+
+
+class Seen(NamedTuple):
+    """A table as it was: what has changed since is announced."""
+
+    row: kept.Table
+    holdings: dict[Seat, str]
+    pending: Mapping[Seat, Json]
+    asked: frozenset[Seat]
+
+
+class Table:
+    """Read it freely; it changes under its lock alone, by what the store has kept."""
+
+    def __init__(self, loaded: kept.Loaded) -> None:
+        self.lock = asyncio.Lock()
+        self.followers: set[Follower] = set()
+        self.present: frozenset[Seat] = frozenset()
+        self.bots_at_work = False
+        self.in_step = True
+        """False when a change may have been kept that is not known here: then it has to be loaded again."""
+        self.take(loaded)
+
+    def take(self, loaded: kept.Loaded) -> None:
+        """Stand as the store says."""
+        self.row = loaded.table
+        self.options = _OPTIONS.decode(loaded.table.options)
+        self.hidden = _HIDDEN.decode(loaded.table.pending)
+        self.holdings = dict(loaded.holdings)
+        self.match = resume(loaded)
+        self.in_step = True
+
+    def seen(self) -> Seen:
+        return Seen(self.row, dict(self.holdings), self.match.pending, self.match.asked)
+
+    # --- who ----------------------------------------------------------------------------------------------------------
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def started(self) -> bool:
+        return self.row.state != "open"
+
+    def seats_of(self, person: str | None) -> frozenset[Seat]:
+        return frozenset(seat for seat, holder in self.holdings.items() if person is not None and holder == person)
+
+    def is_host(self, person: str | None) -> bool:
+        return person is not None and self.row.host == person
+
+    def connected_here(self) -> frozenset[Seat]:
+        """The seats whose people follow this table through this node."""
+        return frozenset().union(*(self.seats_of(follower.person) for follower in self.followers))
+
+    def awaited(self) -> frozenset[Seat]:
+        """The seats that have to decide or to throw now."""
+        position = self.match.position
+        if self.row.state != "playing" or position.ended is not None:
+            return frozenset()
+        if position.thrower is not None:
+            return frozenset({position.thrower})
+        return frozenset(position.deciders) - self.match.pending.keys()
+
+    def awaited_bots(self) -> dict[Seat, str]:
+        """The bots among them, with their levels. A bot can't pick up real dice: people type in what fell for it."""
+        position = self.match.position
+        if position.thrower is not None and isinstance(position.opened.dice, Typed):
+            return {}
+        chairs = position.chairs
+        return {seat: level for seat in self.awaited() if (level := chairs[seat].player_bot) is not None}
+
+    def awaited_people(self) -> frozenset[Seat]:
+        """The people among them, without those for whom a bot stands in."""
+        position = self.match.position
+        if position.thrower is not None and position.chairs[position.thrower].player_bot and not self.awaited_bots():
+            return frozenset(seat for seat in position.people if position.chairs[seat].stand_in is None)
+        return self.awaited() - self.awaited_bots().keys()
+
+    # --- what each is told --------------------------------------------------------------------------------------------
+
+    def info(self, person: str | None) -> say.TableInfo:
+        """The set-up, as somebody may know it."""
+        belongs = self.is_host(person) or bool(self.seats_of(person))
+        return info_of(self.row, self.options, self.is_host(person), belongs)
+
+    def view(self, person: str | None, layouts: bool = False) -> View:
+        view = view_of(self.match, self.seats_of(person), connected=self.present, layouts=layouts)
+        return view if self.started else _before_start(view)
+
+    def snapshot(self, person: str | None) -> say.Snapshot:
+        return say.Snapshot(self.info(person), self.view(person, layouts=True))
+
+    def presence(self) -> say.Presence:
+        people = set(self.match.position.people)
+        return say.Presence(sorted(self.present & people), sorted(self.match.pending), self.hidden.nudged)
+
+    def tell_all(self, message: say.Told) -> None:
+        text = encode(message)
+        for follower in self.followers:
+            follower.tell(text)
+
+    def tell_views(self, with_info: bool, only: str | None = None) -> None:
+        """The new view to each, or to one person; those who may know the same get the same bytes."""
+        texts: dict[Any, bytes] = {}
+        for follower in self.followers:
+            person = follower.person
+            if only is not None and person != only:
+                continue
+            key = (self.seats_of(person), with_info and self.is_host(person))
+            if key not in texts:
+                texts[key] = encode(say.Update(self.view(person), self.info(person) if with_info else None))
+            follower.tell(texts[key])
+
+
+def resume(loaded: kept.Loaded) -> Match:
+    """The match that a store has kept."""
+    hidden = _HIDDEN.decode(loaded.table.pending)
+    match = Match.resume([from_json(event.data) for event in loaded.events], hidden.decisions, loaded.secret)
+    for seat in hidden.asked:
+        match.accept(match.undo(seat))
+    return match
+
+
+def info_of(row: kept.Table, options: Options, host: bool, belongs: bool) -> say.TableInfo:
+    return say.TableInfo(
+        table=row.id,
+        game=options.game,
+        variant=options.variant,
+        seats=options.seats,
+        dice_source=options.dice_source,
+        pace=options.pace,
+        hints=options.hints,
+        listed=options.listed,
+        started=row.state != "open",
+        host=host,
+        code=row.code or "" if belongs else "",
+        rematch=row.rematch,
+    )
+
+
+def options_of(row: kept.Table) -> Options:
+    return _OPTIONS.decode(row.options)
+
+
+def events_to_keep(match: Match, events: Iterable[Any]) -> list[kept.Event]:
+    """Events that follow the match as it stands, with their numbers."""
+    return [kept.Event(number, encode(event)) for number, event in enumerate(events, match.number + 1)]
+
+
+def checked_seat(seat: Seat, seats: int) -> Seat:
+    if not 0 <= seat < seats:
+        raise NotNow(f"There is no seat {seat}: seats are numbered from 0 to {seats - 1}.")
+    return seat
+
+
+def _before_start(view: View) -> View:
+    """Nobody plays before the host has begun the match, also when all seats are taken."""
+    return msgspec.structs.replace(
+        view,
+        awaited="seats",
+        deciders=[],
+        thrower=None,
+        undo=UndoView(possible=False),
+        seats=[_waiting(seat) for seat in view.seats],
+        dice=[msgspec.structs.replace(die, wanted=False) for die in view.dice],
+    )
+
+
+def _waiting(seat: SeatView) -> SeatView:
+    return msgspec.structs.replace(seat, status="waits", options=None, refusals=None)
