@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 from rollwright.cli.options import GameArgument, Language
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from rollwright.games.protocol import GameInfo
-    from rollwright.locales import Paragraph, Texts
+    from rollwright.locales import Texts
 
 
 def games(lang: Language = None) -> None:
@@ -20,15 +22,16 @@ def games(lang: Language = None) -> None:
     from rollwright.games import REGISTRY, game
 
     texts = texts_for(lang)
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for column in ("cli-games-key", "cli-games-name", "cli-games-seats", "cli-games-minutes", "cli-games-variants"):
-        table.add_column(texts(column), overflow="fold")
-    table.add_column(texts("cli-games-about"), ratio=1)
+    table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
+    for column in ("cli-games-name", "cli-games-key", "cli-games-seats", "cli-games-minutes", "cli-games-variants"):
+        table.add_column(texts(column), no_wrap=True)
     for key in REGISTRY:
         info = game(key).info
         variants = ", ".join(info.variants) if len(info.variants) > 1 else "–"
-        table.add_row(key, info.name, _seats(info, texts), f"{info.minutes}", variants, texts.named("tagline", key))
-    Console().print(table)
+        table.add_row(f"[bold]{info.name}", key, _seats(info), f"{info.minutes}", variants)
+    console = Console(highlight=False)
+    console.print(table)
+    console.print(f"[dim]* {texts('cli-games-practice')}")
 
 
 def rules(game: GameArgument, lang: Language = None) -> None:
@@ -47,7 +50,9 @@ def rules(game: GameArgument, lang: Language = None) -> None:
     for section in words.sections:
         console.print(Padding(Text(section.heading, "bold"), (1, 0, 0, 0)))
         for paragraph in section.paragraphs:
-            console.print(Padding(_paragraph(paragraph), (0, 0, 0, 2)))
+            console.print(Padding(paragraph.text, (0, 0, 0, 2)))
+            for item in paragraph.items:
+                console.print(_item(item))
     console.print(Padding(Text(words.disclaimer, "dim"), (1, 0, 0, 0)))
 
 
@@ -58,10 +63,15 @@ def texts_for(lang: str | None) -> Texts:
     return Texts(lang or language_from_environment(os.environ))
 
 
-def _seats(info: GameInfo, texts: Texts) -> str:
-    seats = f"{info.seats.start}–{info.seats.stop - 1}"
-    return seats if info.official_solo else texts("cli-games-practice", seats=seats)
+def _seats(info: GameInfo) -> str:
+    """The seats that can be played, with a mark where alone is practice only."""
+    return f"{info.playable.start}{'' if info.official_solo else '*'}–{info.playable.stop - 1}"
 
 
-def _paragraph(paragraph: Paragraph) -> str:
-    return "\n".join((paragraph.text, *(f"  • {item}" for item in paragraph.items)))
+def _item(text: str) -> Table:
+    """An item of a list: its lines begin below one another, after the sign."""
+    from rich.table import Table
+
+    item = Table.grid(padding=(0, 1, 0, 0))
+    item.add_row("   •", text)
+    return item

@@ -101,7 +101,7 @@ def _print(rules: Shell[Any, Any], state: Any, result: Score, lang: str | None) 
     texts = texts_for(lang)
     typer.echo(rules.notation.sheet_to_text(state, 0) + "\n")
     table = Table(box=None, pad_edge=False, show_header=False, show_footer=True)
-    table.add_column(footer=texts("cli-score-total"))
+    table.add_column(footer=texts("result-total"))
     table.add_column(footer=str(result.total), justify="right")
     for part in result.parts:
         table.add_row(part_name(texts, rules.info.key, part.kind, part.name, part.count), str(part.points))

@@ -30,8 +30,9 @@ def trace(
 
     rules = rollwright.games.game(game)
     encode = msgspec.json.Encoder().encode
+    seats = rules.info.seats.start if seats is None else seats
     for match in range(matches):
-        for line in match_lines(rules, match, seats or rules.info.seats.start, variant, seed):
+        for line in match_lines(rules, match, seats, variant, seed):
             sys.stdout.buffer.write(encode(line) + b"\n")
     sys.stdout.flush()
 

@@ -5,7 +5,4 @@ cli-games-name = Game
 cli-games-seats = Players
 cli-games-minutes = Minutes
 cli-games-variants = Variants
-cli-games-about = About
-# $seats (String) - the numbers of players, such as 2–6
-cli-games-practice = { $seats }, alone as practice
-cli-score-total = Total
+cli-games-practice = Alone it is practice: the rulebook doesn't know it.

@@ -5,7 +5,4 @@ cli-games-name = Gra
 cli-games-seats = Gracze
 cli-games-minutes = Minuty
 cli-games-variants = Warianty
-cli-games-about = O grze
-# $seats (String) - the numbers of players, such as 2–6
-cli-games-practice = { $seats }, solo jako ćwiczenie
-cli-score-total = Razem
+cli-games-practice = Samodzielna gra to ćwiczenie: instrukcja jej nie przewiduje.
