@@ -1,0 +1,1 @@
+"""Compiled loops over the rules: random matches, playouts, batches and statistics. Chance comes from a seed."""

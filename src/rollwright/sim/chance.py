@@ -1,0 +1,85 @@
+"""The seeded generator of the compiled loops: xoshiro128** by Blackman and Vigna, one stream for each match.
+
+The stream of a match follows from the seed and the number of the match alone, so that results don't depend on how
+matches are shared out among cores. Words of 32 bits are kept in signed 64-bit numbers: these run in the same way
+compiled and as plain Python.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from rollwright.jit import kernel
+
+WORDS = 4
+WORD = (1 << 32) - 1
+_GOLDEN = 0x9E3779B9
+
+
+def new_chance() -> np.ndarray[Any, np.dtype[np.int64]]:
+    """Room for a generator, to be set by `begin_stream`."""
+    return np.zeros(WORDS, np.int64)
+
+
+def key_of(seed: int) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """What a seed, any integer, contributes to the streams of all its matches."""
+    words = []
+    for place in range(WORDS):
+        word = place * _GOLDEN & WORD
+        rest = seed if seed >= 0 else ~seed
+        word = _mixed(word ^ (seed < 0))
+        while rest:
+            word = _mixed(word ^ rest & WORD)
+            rest >>= 32
+        words.append(word)
+    return np.array(words, np.int64)
+
+
+def _mixed(word: int) -> int:
+    return int(mix(word))
+
+
+@kernel
+def mix(word: int) -> int:
+    """Every bit of the word changes about half of the result's bits; no two words give the same one."""
+    word ^= word >> 16
+    word = word * 0x85EBCA6B & WORD
+    word ^= word >> 13
+    word = word * 0xC2B2AE35 & WORD
+    return word ^ word >> 16
+
+
+@kernel
+def begin_stream(chance: Any, key: Any, match: int) -> None:
+    """Set the generator to the beginning of a match's stream."""
+    low, high = match & WORD, match >> 32 & WORD
+    for place in range(WORDS):
+        chance[place] = mix((int(key[place]) ^ low) + high * (2 * place + 1) & WORD)
+
+
+@kernel
+def next_word(chance: Any) -> int:
+    """32 random bits."""
+    s0, s1, s2, s3 = int(chance[0]), int(chance[1]), int(chance[2]), int(chance[3])
+    word = s1 * 5 & WORD
+    word = (word << 7 | word >> 25) & WORD
+    s2 ^= s0
+    s3 ^= s1
+    chance[0] = s0 ^ s3
+    chance[1] = s1 ^ s2
+    chance[2] = s2 ^ (s1 << 9 & WORD)
+    chance[3] = (s3 << 11 | s3 >> 21) & WORD
+    return word * 9 & WORD
+
+
+@kernel
+def below(chance: Any, count: int) -> int:
+    """A number from 0 to count - 1, all with exactly the same probability (Lemire's multiplication)."""
+    product = next_word(chance) * count
+    if product & WORD < count:  # rarely: then some products have to be refused, so that the rest divides evenly
+        refused = (WORD + 1 - count) % count
+        while product & WORD < refused:
+            product = next_word(chance) * count
+    return product >> 32

@@ -1,0 +1,56 @@
+"""The compiled loops of each game: one source for all games, loaded once for each with its rules."""
+
+from __future__ import annotations
+
+import functools
+import importlib
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from rollwright.games import REGISTRY
+from rollwright.games import game as find
+from rollwright.games.protocol import Die, Face
+from rollwright.jit import specialise
+from rollwright.sim import features
+
+
+@functools.cache
+def rules_of(key: str) -> Any:
+    """The kernels and numbers of a game's rules."""
+    find(key)
+    return importlib.import_module(REGISTRY[key].partition(":")[0] + ".rules")
+
+
+@functools.cache
+def loop(source: str, key: str) -> Any:
+    """The module of this source for the game with this key."""
+    return _specialised(source, key, **_given(key))
+
+
+@functools.cache
+def _given(key: str) -> dict[str, object]:
+    game = find(key)
+    rules = rules_of(key)
+    faces = np.array([[_number(die, face) for face in die.faces] for die in game.info.dice], np.int8)
+    throws = faces.shape[1] ** np.arange(len(faces) + 1)
+    dice = _specialised("dice", key, rules=rules, FACES=faces, THROWS=throws)
+    return {
+        "rules": rules,
+        "throw_random": dice.throw_random,
+        "failures": features.counted_failures if game.info.max_failures else features.no_failures,
+        "deal": rules.deal if game.info.sheets else features.same_sheet,
+        "SHEETS": len(game.info.sheets),
+    }
+
+
+def _specialised(source: str, key: str, **given: object) -> ModuleType:
+    name = f"rollwright.sim.{source}.{key.replace('-', '_')}"
+    return specialise(Path(__file__).with_name(f"{source}.py"), name, **given)
+
+
+def _number(die: Die, face: Face) -> int:
+    """How kernels call a face: by its number; where faces are more than that, by their place on the die."""
+    return face if isinstance(face, int) else die.faces.index(face)
