@@ -14,7 +14,7 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -105,7 +105,7 @@ class Someone:
         self.url = url
         self.http = httpx.AsyncClient(base_url=url, timeout=SECONDS)
 
-    async def __aenter__(self) -> Someone:
+    async def __aenter__(self) -> Self:
         await self.http.get("/api/me")
         return self
 

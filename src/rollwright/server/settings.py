@@ -8,11 +8,15 @@ from pathlib import Path
 import msgspec
 import platformdirs
 
+from rollwright.games.protocol import RollwrightError
+
 PREFIX = "ROLLWRIGHT_"
 
 
-class InvalidSettings(ValueError):
+class InvalidSettings(RollwrightError):
     """A setting that can't be: the message names it."""
+
+    code = "invalid-settings"
 
 
 def default_data() -> Path:

@@ -6,15 +6,23 @@ from pathlib import Path
 
 from rollwright.store.interface import Store
 
-__all__ = ["Store", "open_store"]
+__all__ = ["Store", "open_store", "sqlite_file"]
 
 
-def open_store(database: str | None, data: Path) -> Store:
-    """The store by its address (`postgresql://…`), or else SQLite in the data folder; `open()` it before use."""
+def sqlite_file(data: Path) -> Path:
+    """The SQLite database of a data folder."""
+    return data / "rollwright.sqlite3"
+
+
+def open_store(database: str | None, data: Path, *, alone: bool = True) -> Store:
+    """The store by its address (`postgresql://…`), or else SQLite in the data folder; `open()` it before use.
+
+    `alone` keeps others from serving the same SQLite file; a reader may do without.
+    """
     if database is None:
         from rollwright.store.sqlite import SqliteStore
 
-        return SqliteStore(data / "rollwright.sqlite3")
+        return SqliteStore(sqlite_file(data), alone=alone)
     from rollwright.store.postgres import PostgresStore
 
     return PostgresStore(database)

@@ -39,8 +39,9 @@ class SqliteStore(SqlStore):
         "AND (claimed_until IS NULL OR claimed_until < ?) ORDER BY due_at LIMIT ?) RETURNING id"
     )
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, alone: bool = True) -> None:
         self._path = path
+        self._alone = alone
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(1, "rollwright-reader")
@@ -51,7 +52,7 @@ class SqliteStore(SqlStore):
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
             with contextlib.ExitStack() as undo:
-                lock = undo.enter_context(only_user(self._path))
+                lock = undo.enter_context(only_user(self._path)) if self._alone else None
                 writer, reader = (undo.enter_context(contextlib.closing(connect(self._path))) for _ in range(2))
                 migrate(writer)
                 undo.pop_all()
