@@ -17,7 +17,7 @@ from tests.table.matches import SECRET, random_match
 
 
 def check_matches(key: str, seeds: Iterable[int]) -> int:
-    """Every match is equal after text and after JSON, and the dice of every tenth honest; returns the number of events."""
+    """Every match is equal after text and JSON, and the dice of every tenth are honest; returns the events."""
     events = 0
     for seed in seeds:
         match = random_match(key, random.Random(f"{key} {seed}"))

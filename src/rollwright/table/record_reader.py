@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import msgspec
 
 from rollwright.games import game as game_of
-from rollwright.games.protocol import Json, RollwrightError
+from rollwright.games.protocol import Json, RollwrightError, Seat
 from rollwright.table.events import (
     Daily,
     Decided,
@@ -331,9 +331,23 @@ def _decided(position: Position, text: str, number: int, column: int) -> Decided
         )
     if len(words) != len(deciders):
         raise _refused(f"Expected {_decisions(len(deciders))}, found {len(words)}.", number, column + 1)
+    actions: dict[Seat, Json] = {}
+    for seat, word in zip(deciders, words, strict=True):
+        start = column + len(word) - len(word.lstrip(" "))
+        actions[seat] = _action(position, seat, word.strip(" "), number, start)
+        column += len(word) + 1
+    return Decided(str(position.state.phase), actions)
+
+
+def _action(position: Position, seat: Seat, text: str, number: int, column: int) -> Json:
+    """A legal action in its JSON form."""
     notation = position.game.notation
-    actions = (notation.action_to_json(notation.action_from_text(word.strip(" "))) for word in words)
-    return Decided(str(position.state.phase), dict(zip(deciders, actions, strict=True)))
+    try:
+        action = notation.action_from_text(text)
+        position.game.marked(position.state, seat, action)  # refuses what is not legal
+    except RollwrightError as error:
+        raise InvalidRecord(number, column + 1, _sentence(error)) from error
+    return notation.action_to_json(action)
 
 
 def _marked(line: str, number: int) -> Event:
