@@ -60,6 +60,7 @@ class Match:
     ) -> None:
         """`play` is what `fold` makes of a log. `open` and `resume` are the ways to a match."""
         self._log: list[Event] = []
+        self._turns: list[int] = []
         self._journal: deque[LogEntry] = deque(maxlen=JOURNAL_LENGTH)
         #: The last events that the journal doesn't tell yet: records and simulated matches never ask for it.
         self._untold: deque[tuple[Position | None, Event, Position]] = deque(maxlen=JOURNAL_LENGTH)
@@ -128,6 +129,11 @@ class Match:
     @property
     def events(self) -> Sequence[Event]:
         return tuple(self._log)
+
+    @property
+    def turns(self) -> Sequence[int]:
+        """The number of the turn after each event."""
+        return tuple(self._turns)
 
     @property
     def position(self) -> Position:
@@ -278,6 +284,7 @@ class Match:
         before = self._position if self._log else None
         self._untold.append((before, event, position))
         self._log.append(event)
+        self._turns.append(position.turn)
         self._position = position
 
     def _checked(self, seat: Seat, action: Json) -> Json:

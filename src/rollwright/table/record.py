@@ -5,8 +5,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import chain, pairwise
+from collections.abc import Iterable, Iterator
+from itertools import chain
 
 import msgspec
 
@@ -27,7 +27,7 @@ from rollwright.table.events import (
     Undone,
 )
 from rollwright.table.match import Match
-from rollwright.table.position import Position, fold
+from rollwright.table.position import AnyGame
 
 UNFINISHED = "*"
 MARK = "*"
@@ -41,7 +41,7 @@ def format_match(match: Match) -> str:
     named = _first_seated(events[1:])
     headers = chain(_headers(match.opened, match.position.ended), _seat_headers(named))
     head = [f"[{name} {quoted(value)}]" for name, value in headers]
-    return "\n".join([*head, "", *_lines(events, len(named) + 1)]).rstrip("\n") + "\n"
+    return "\n".join([*head, "", *_lines(match, len(named) + 1)]).rstrip("\n") + "\n"
 
 
 def format_matches(matches: Iterable[Match]) -> str:
@@ -109,19 +109,19 @@ def _seat_headers(named: Iterable[Seated]) -> Iterator[tuple[str, str]]:
             yield f"Bot{event.seat}", event.bot
 
 
-def _lines(events: Sequence[Event], skipped: int) -> Iterator[str]:
+def _lines(match: Match, skipped: int) -> Iterator[str]:
     """A line for each turn; what isn't play stands in marked lines of its own, and the turn goes on after them."""
     shown, steps = 0, list[str]()
-    for (_, before), (event, after) in pairwise(fold(events)):
-        if after.number <= skipped:
-            continue
+    turns = match.turns
+    for number, event in enumerate(match.events[skipped:], skipped + 1):
+        turn = turns[number - 2]
         if isinstance(event, Thrown | Decided):
-            steps.append(_step(before, event))
-            if after.turn == before.turn and after.number < len(events):
+            steps.append(_step(match.game, event))
+            if turn == turns[number - 1] and number < len(turns):
                 continue
         if steps:
-            yield _turn(before.turn, shown == before.turn, steps)
-            shown, steps = before.turn, []
+            yield _turn(turn, shown == turn, steps)
+            shown, steps = turn, []
         if not isinstance(event, Thrown | Decided | Ended):
             yield f"{MARK} {_marked(event)}"
 
@@ -130,8 +130,8 @@ def _turn(turn: int, goes_on: bool, steps: list[str]) -> str:
     return f"{turn}{'...' if goes_on else '.'} {BETWEEN_STEPS.join(steps)}"
 
 
-def _step(before: Position, event: Thrown | Decided) -> str:
-    notation = before.game.notation
+def _step(game: AnyGame, event: Thrown | Decided) -> str:
+    notation = game.notation
     if isinstance(event, Decided):
         actions = (notation.action_from_json(action) for _, action in sorted(event.actions.items()))
         return BETWEEN_SEATS.join(notation.action_to_text(action) for action in actions)
