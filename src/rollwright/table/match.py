@@ -267,6 +267,10 @@ class Match:
             raise NotNow("The match isn't to be ended now.")
         return self._played()
 
+    def follow(self, event: Event) -> Change:
+        """An event that happened where this match is kept as well: it is taken over as it is."""
+        return self._changed(event, pending={}, asked=frozenset())
+
     # --- making it true -----------------------------------------------------------------------------------------------
 
     def accept(self, change: Change) -> tuple[Event, ...]:

@@ -284,14 +284,25 @@ def _refusals(key: str, state: AnyState, seat: Seat) -> list[Refusal]:
 
 def _changed_parts(before: Score, after: Score) -> list[PartView]:
     """The parts that differ, with the difference as points; what is gone stands last, with what it took along."""
-    old = {(part.name, part.fields): part for part in before.parts}
+    old = list(before.parts)
     changed = []
     for part in after.parts:
-        was = old.pop((part.name, part.fields), None)
+        was = next((other for other in old if _is_same_line(other, part)), None)
+        if was is not None:
+            old.remove(was)
         difference = part.points - (was.points if was else 0)
         if difference:
             changed.append(_part_view(part, difference))
-    return changed + [_part_view(part, -part.points) for part in old.values() if part.points]
+    return changed + [_part_view(part, -part.points) for part in old if part.points]
+
+
+def _is_same_line(before: Part, after: Part) -> bool:
+    """Whether a part is what another has become: it counts the same fields and more or less of them."""
+    if before.name != after.name:
+        return False
+    if before.kind != after.kind:  # a row that has become a full row
+        return before.fields == after.fields != ()
+    return set(before.fields) <= set(after.fields) or set(before.fields) >= set(after.fields)
 
 
 def _part_view(part: Part, points: int) -> PartView:
