@@ -1,0 +1,26 @@
+// The service worker: its list of files is known only when everything else is built.
+import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const SOURCE = join(import.meta.dirname, '../worker/sw.js');
+const ALWAYS = ['/', '/manifest.webmanifest', '/icons/icon.svg'];
+
+export function serviceWorker(): Plugin {
+  return {
+    name: 'service-worker',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const assets = Object.keys(bundle)
+        .filter((name) => /\.(js|css)$/.test(name))
+        .map((name) => `/${name}`);
+      const files = [...ALWAYS, ...assets.sort()];
+      const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
+      const source = readFileSync(SOURCE, 'utf-8')
+        .replace('__FILES__', JSON.stringify(files))
+        .replace('__VERSION__', version);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source });
+    },
+  };
+}

@@ -1,0 +1,13 @@
+// What is said aloud by a screen reader: politely, or at once where it can't wait.
+class Live {
+  polite = $state('');
+  urgent = $state('');
+}
+
+export const live = new Live();
+
+export function say(words: string, urgent = false): void {
+  if (!words) return;
+  if (urgent) live.urgent = words;
+  else live.polite = words;
+}

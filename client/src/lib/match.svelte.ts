@@ -1,0 +1,171 @@
+// A match as this page knows it: the last view, own decisions before the server has answered, and the line to it.
+import { changedPaths } from './changes';
+import { browserWorld, Line, RefusedError, type Wish } from './line';
+import type { SeatView, TableInfo, Told, View } from './messages';
+import { randomHex } from './random';
+
+export type LineState = 'connecting' | 'open' | 'away';
+
+export interface Complaint {
+  code: string;
+  text: string;
+}
+
+/** An own decision that was drawn before the server knew it, and the number of the view that it was made on. */
+interface Ahead {
+  action: unknown;
+  number: number;
+}
+
+export class Match {
+  info = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  layouts = $state.raw<unknown[]>([]);
+  lineState = $state<LineState>('connecting');
+  complaint = $state<Complaint | null>(null);
+  nudged = $state.raw<number[]>([]);
+  /** For each seat the paths of the sheet that were written last. */
+  fresh = $state.raw<string[][]>([]);
+  missing = $state(false);
+
+  private ahead = $state.raw<Record<number, Ahead>>({});
+  private throwNext: number | null = null;
+  private line: Line;
+  private wake = () => document.visibilityState === 'visible' && this.line.wake();
+
+  constructor(readonly table: string) {
+    this.line = new Line(
+      table,
+      { last: () => this.view?.number ?? null, told: (message) => this.hear(message), open: (open) => this.opened(open) },
+      browserWorld(),
+    );
+  }
+
+  start(): void {
+    this.line.start();
+    document.addEventListener('visibilitychange', this.wake);
+    addEventListener('online', this.wake);
+    addEventListener('pageshow', this.wake);
+  }
+
+  stop(): void {
+    document.removeEventListener('visibilitychange', this.wake);
+    removeEventListener('online', this.wake);
+    removeEventListener('pageshow', this.wake);
+    this.line.stop();
+  }
+
+  get mine(): SeatView[] {
+    return this.view?.seats.filter((seat) => seat.mine) ?? [];
+  }
+
+  /** The own decision of a seat as it is to be drawn: at once, not only when the server has answered. */
+  chosenOf(seat: SeatView): unknown {
+    return seat.seat in this.ahead ? this.ahead[seat.seat].action : (seat.chosen ?? null);
+  }
+
+  isAhead(seat: number): boolean {
+    return this.ahead[seat]?.action != null;
+  }
+
+  async decide(seat: number, action: unknown, thenThrow = false): Promise<void> {
+    if (!this.view) return;
+    const number = this.view.number;
+    this.setAhead(seat, { action, number });
+    if (thenThrow) this.throwNext = seat;
+    await this.command({ type: 'decide', seat, action, number }, () => this.setAhead(seat, null));
+  }
+
+  async takeBack(seat: number): Promise<void> {
+    if (!this.view) return;
+    this.setAhead(seat, { action: null, number: this.view.number });
+    await this.command({ type: 'take-back', seat }, () => this.setAhead(seat, null));
+  }
+
+  async throwDice(seat: number): Promise<void> {
+    if (!this.view) return;
+    await this.command({ type: 'throw', seat, nonce: randomHex(), number: this.view.number });
+  }
+
+  async enter(seat: number, faces: unknown[]): Promise<void> {
+    if (!this.view) return;
+    await this.command({ type: 'enter', seat, faces, number: this.view.number });
+  }
+
+  /** Says something to the server; a refusal is shown in words, and what was drawn ahead is put right. */
+  async command(wish: Wish, undo?: () => void): Promise<boolean> {
+    try {
+      await this.line.send(wish);
+      return true;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      undo?.();
+      this.throwNext = null;
+      this.complaint = { code: error.code, text: error.message };
+      return false;
+    }
+  }
+
+  private opened(open: boolean): void {
+    this.lineState = open ? 'open' : 'away';
+  }
+
+  private hear(message: Told): void {
+    if (message.type === 'snapshot') {
+      this.info = message.table;
+      this.layouts = message.view.layouts ?? this.layouts;
+      this.see(message.view);
+    } else if (message.type === 'update') {
+      if (message.table) this.info = message.table;
+      if (message.view.layouts) this.layouts = message.view.layouts;
+      this.see(message.view);
+    } else if (message.type === 'presence') {
+      this.seePresence(message);
+    } else if (message.type === 'refused' && !this.view) {
+      this.missing = true;
+      this.complaint = { code: message.code, text: message.text };
+    }
+  }
+
+  private see(view: View): void {
+    if (this.view && view.match === this.view.match) {
+      const before = this.view;
+      if (view.number < before.number) return;
+      if (view.number > before.number) {
+        this.fresh = view.seats.map(({ seat, sheet }) => changedPaths(before.seats[seat]?.sheet, sheet));
+      }
+    }
+    this.ahead = Object.fromEntries(Object.entries(this.ahead).filter(([, ahead]) => ahead.number >= view.number));
+    if (view.number !== this.view?.number) this.nudged = [];
+    this.view = view;
+    this.throwIfMeant(view);
+  }
+
+  /** "Throw" is one tap for a person, though picking the dice and throwing them are two steps of the match. */
+  private throwIfMeant(view: View): void {
+    if (this.throwNext === null || view.awaited !== 'throw') return;
+    const seat = this.throwNext;
+    this.throwNext = null;
+    if (view.thrower === seat && view.diceSource !== 'typed') void this.throwDice(seat);
+  }
+
+  private seePresence(message: Extract<Told, { type: 'presence' }>): void {
+    this.nudged = message.nudged ?? [];
+    if (!this.view) return;
+    const seats = this.view.seats.map((seat) => {
+      const status =
+        message.decided.includes(seat.seat) && seat.status === 'thinking'
+          ? ('decided' as const)
+          : !message.decided.includes(seat.seat) && seat.status === 'decided'
+            ? ('thinking' as const)
+            : seat.status;
+      return { ...seat, connected: message.connected.includes(seat.seat), status };
+    });
+    this.view = { ...this.view, seats };
+  }
+
+  private setAhead(seat: number, ahead: Ahead | null): void {
+    const rest = Object.fromEntries(Object.entries(this.ahead).filter(([key]) => Number(key) !== seat));
+    this.ahead = ahead ? { ...rest, [seat]: ahead } : rest;
+  }
+}

@@ -1,0 +1,298 @@
+// Made by `npm run types` from messages.schema.json.
+
+export type Messages = Command | Told;
+export type Command =
+  Watch | Sit | SetSeat | Start | Decide | TakeBack | Throw | Enter | Undo | Leave | Return | Nudge | Rematch | Ping;
+export type Told = Snapshot | Update | Presence | Done | Refused | Bye;
+
+/**
+ * Follow a table from now on. `last` is the number of the last event known, to get only what was missed.
+ */
+export interface Watch {
+  type: "watch";
+  id: string;
+  table: string;
+  last?: number | null;
+}
+/**
+ * Take an open seat (any, if none is named) under a name.
+ */
+export interface Sit {
+  type: "sit";
+  id: string;
+  name: string;
+  seat?: number | null;
+}
+/**
+ * The host puts a bot on an open seat or frees it again, before the match begins.
+ */
+export interface SetSeat {
+  type: "set-seat";
+  id: string;
+  seat: number;
+  bot?: string | null;
+}
+/**
+ * The host begins the match; open seats are taken by bots.
+ */
+export interface Start {
+  type: "start";
+  id: string;
+}
+/**
+ * Decide for a seat, with an action that was offered; sent again, it changes the decision.
+ */
+export interface Decide {
+  type: "decide";
+  id: string;
+  seat: number;
+  action: unknown;
+  number: number;
+}
+/**
+ * Take back a decision that is still hidden.
+ */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seat: number;
+}
+/**
+ * Throw the wanted dice; the nonce is the thrower's share of sealed dice.
+ */
+export interface Throw {
+  type: "throw";
+  id: string;
+  seat: number;
+  nonce: string;
+  number: number;
+}
+/**
+ * Type in what real dice show: a face for each wanted die, in the order of the view.
+ */
+export interface Enter {
+  type: "enter";
+  id: string;
+  seat: number;
+  faces: unknown[];
+  number: number;
+}
+/**
+ * Ask to undo the last decision, or agree to it when somebody asked.
+ */
+export interface Undo {
+  type: "undo";
+  id: string;
+  seat: number;
+  agree?: boolean;
+}
+/**
+ * Give a seat to a bot; the person may take it back.
+ */
+export interface Leave {
+  type: "leave";
+  id: string;
+  seat: number;
+}
+/**
+ * Take back a seat that a bot stands in for.
+ */
+export interface Return {
+  type: "return";
+  id: string;
+  seat: number;
+}
+/**
+ * Remind those who still think.
+ */
+export interface Nudge {
+  type: "nudge";
+  id: string;
+}
+/**
+ * Open the same table again; those who follow this one are told where.
+ */
+export interface Rematch {
+  type: "rematch";
+  id: string;
+}
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+/**
+ * Everything at once: the first answer to `watch`, and whenever too much was missed.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  table: TableInfo;
+  view: View;
+}
+/**
+ * How a table is set up, and how others get to it.
+ */
+export interface TableInfo {
+  table: string;
+  game: string;
+  variant: string;
+  seats: number;
+  diceSource: string;
+  pace: "live" | "slow";
+  hints: boolean;
+  listed: boolean;
+  started: boolean;
+  host: boolean;
+  code?: string;
+  rematch?: string | null;
+}
+/**
+ * A match as one person sees it after event `number`.
+ */
+export interface View {
+  match: string;
+  number: number;
+  game: string;
+  variant: string;
+  turn: number;
+  active: number;
+  awaited: "decide" | "over" | "seats" | "throw";
+  dice: DieView[];
+  seats: SeatView[];
+  log: LogEntry[];
+  undo: UndoView;
+  diceSource: string;
+  phase?: string | null;
+  sums?: {
+    [k: string]: number;
+  };
+  taken?: string | null;
+  deciders?: number[];
+  thrower?: number | null;
+  seal?: SealView | null;
+  result?: ResultView | null;
+  layouts?: unknown[] | null;
+}
+export interface DieView {
+  name: string;
+  faces: (number | string)[];
+  face: number | string | null;
+  wanted: boolean;
+}
+export interface SeatView {
+  seat: number;
+  holder: "bot" | "open" | "person";
+  name: string;
+  status: "decided" | "over" | "thinking" | "throws" | "waits";
+  sheet: unknown;
+  fails: number;
+  score: ScoreView;
+  bot?: string | null;
+  standIn?: boolean;
+  connected?: boolean;
+  mine?: boolean;
+  options?: Option[] | null;
+  refusals?: Refusal[] | null;
+  chosen?: {
+    [k: string]: unknown;
+  };
+}
+export interface ScoreView {
+  total: number;
+  parts: PartView[];
+}
+/**
+ * A line of the score; `name` is the row's colour, the column or row (from 1), or the group's number.
+ */
+export interface PartView {
+  kind: string;
+  name: string;
+  points: number;
+  count?: number;
+  fields?: [number, number][];
+}
+/**
+ * A legal action and what it would bring at once: the gain, and the parts of the score that would change.
+ */
+export interface Option {
+  action: unknown;
+  text: string;
+  gain?: number;
+  changes?: PartView[];
+  writes?: [string, unknown][];
+}
+/**
+ * A printed field that can't be written now, and why: a code, and its details.
+ */
+export interface Refusal {
+  action: unknown;
+  why: string;
+  details?: string[];
+}
+/**
+ * Something that happened, ready to be said in words by the page: `log-<kind>` with these arguments.
+ */
+export interface LogEntry {
+  number: number;
+  turn: number;
+  kind: string;
+  seat?: number | null;
+  action?: {
+    [k: string]: unknown;
+  };
+  dice?: {
+    [k: string]: unknown;
+  };
+  points?: number;
+}
+export interface UndoView {
+  possible: boolean;
+  askedBy?: number[];
+  needs?: number[];
+}
+export interface SealView {
+  sha256: string;
+  secret?: string | null;
+}
+export interface ResultView {
+  winners: number[];
+  scores: number[];
+  rating?: string | null;
+}
+/**
+ * Something happened: the new view.
+ */
+export interface Update {
+  type: "update";
+  view: View;
+  table?: TableInfo | null;
+}
+/**
+ * Who is there and who still thinks; no event of the match.
+ */
+export interface Presence {
+  type: "presence";
+  connected: number[];
+  decided: number[];
+  nudged?: number[];
+}
+export interface Done {
+  type: "done";
+  id: string;
+}
+/**
+ * A command that could not be carried out: a stable code, and words for those who have no better ones.
+ */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  text: string;
+}
+/**
+ * The server closes: come back after this many milliseconds.
+ */
+export interface Bye {
+  type: "bye";
+  reason: "limit" | "restart" | "too-slow";
+  againIn: number;
+}
