@@ -3,8 +3,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 UV := $(BIN)/uv
+PAGE := src/rollwright/server/page/index.html
+PAGE_SOURCES := $(shell find client/src client/public client/worker client/plugins client/*.json client/*.ts client/*.js \
+	client/index.html src/rollwright/locales src/rollwright/server/messages.py src/rollwright/table/view.py \
+	-type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test check format setup clean help
+.PHONY: play test test-python test-page check check-page format setup page wheel lock clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -17,27 +21,50 @@ $(VENV)/.installed: requirements/dev.txt pyproject.toml
 	$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
 
-setup: $(VENV)/.installed  ## everything that play, test and check need
+client/node_modules/.installed: client/package-lock.json
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' || { echo "Rollwright's page needs Node 20 or newer to be built"; exit 2; }
+	cd client && npm ci --no-audit --no-fund
+	@touch $@
 
-play: setup  ## play: the server with the page, or the terminal
+$(PAGE): $(PAGE_SOURCES) $(VENV)/.installed client/node_modules/.installed
+	cd client && npm run build
+	@touch $@
+
+setup: $(VENV)/.installed  ## everything that Python needs
+page: $(PAGE)  ## build the page
+
+play: setup page  ## serve the page for this computer and for phones in the same network
 	$(BIN)/rollwright
 
-test: setup check  ## all tests
+test: check check-page test-page test-python  ## all checks and all tests
+
+test-python: setup page
+	$(BIN)/python -m tests.provide
 	$(BIN)/pytest -n 2 --dist loadgroup
 
-check: setup  ## style, types, import directions
+test-page: page
+	cd client && npm test
+
+check: setup  ## style, types, import directions, security
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/bandit --quiet --recursive src --configfile pyproject.toml
+
+check-page: page
+	cd client && npm run check
 
 format: setup  ## put the code into one shape
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+wheel: setup page  ## a wheel that carries the built page
+	$(UV) build --wheel --python $(BIN)/python
 
 lock: setup  ## renew the pinned versions from pyproject.toml
 	$(UV) pip compile pyproject.toml --universal --generate-hashes --extra dev --no-header --no-emit-index-url --python-version 3.11 --upgrade --quiet -o requirements/dev.txt
 	echo uv | $(UV) pip compile - --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 --upgrade --quiet -o requirements/uv.txt
 
 clean:  ## remove what was made
-	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist build client/node_modules src/rollwright/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

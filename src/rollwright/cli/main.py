@@ -13,7 +13,7 @@ import typer
 from typer.exceptions import TyperException
 from typer.main import get_command
 
-from rollwright.cli import rules, score, trace
+from rollwright.cli import print, rules, score, serve, trace  # noqa: A004
 
 USAGE_ERROR = 2
 
@@ -28,6 +28,11 @@ app.command("games")(rules.games)
 app.command("rules")(rules.rules)
 app.command("trace")(trace.trace)
 app.command("score")(score.score)
+app.command("print")(print.print_)
+app.command("serve")(serve.serve)
+app.command("backup")(serve.backup)
+app.command("restore")(serve.restore)
+app.command("export")(serve.export)
 
 
 def _show_version(wanted: bool) -> None:
@@ -45,9 +50,12 @@ def main(
         bool, typer.Option("--version", help="Show the version.", callback=_show_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Play, teach and study roll-and-write dice games: Qwinto, Qwantum, Twenty One and Splitter."""
+    """Play, teach and study roll-and-write dice games: Qwinto, Qwantum, Twenty One and Splitter.
+
+    Without a command, the page is served for this computer and for phones in the same network.
+    """
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve.serve()
 
 
 def run(arguments: Sequence[str] | None = None) -> None:
