@@ -72,12 +72,12 @@ def test_a_record_has_headers_and_a_line_for_each_turn() -> None:
         '[Match "m1"]',
         '[Seats "2"]',
         '[First "0"]',
-        '[Dice "seeded"]',
-        '[Seed "7"]',
-        '[Result "*"]',
         '[Seat0 "Ada"]',
         '[Seat1 "Ben"]',
         '[Bot1 "random"]',
+        '[Dice "seeded"]',
+        '[Seed "7"]',
+        '[Result "*"]',
     ]
     first, second, mark = body.splitlines()
     assert first.startswith("1. ")
@@ -175,7 +175,7 @@ def test_a_mistake_is_told_with_line_column_and_what_was_expected(
 def test_wrong_scores_are_told_at_the_result() -> None:
     text = format_match(play_out(open_match("splitter", 1, Typed()), 3))
     result = next(line for line in text.splitlines() if line.startswith("[Result"))
-    with pytest.raises(InvalidRecord, match=r"^Line 7, column 10: It ends with the scores"):
+    with pytest.raises(InvalidRecord, match=r"^Line 8, column 10: It ends with the scores"):
         parse(text.replace(result, '[Result "99"]'))
 
 

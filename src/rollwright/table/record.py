@@ -39,7 +39,7 @@ def format_match(match: Match) -> str:
     """A match as text; `record_reader.parse` reads the same match from it."""
     events = match.events
     named = _first_seated(events[1:])
-    headers = chain(_headers(match.opened, match.position.ended), _seat_headers(named))
+    headers = chain(_opened_headers(match.opened), _seat_headers(named), _dice_headers(match))
     head = [f"[{name} {quoted(value)}]" for name, value in headers]
     return "\n".join([*head, "", *_lines(match, len(named) + 1)]).rstrip("\n") + "\n"
 
@@ -54,7 +54,7 @@ def quoted(text: str) -> str:
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"') + '"'
 
 
-def _headers(opened: Opened, ended: Ended | None) -> Iterator[tuple[str, str]]:
+def _opened_headers(opened: Opened) -> Iterator[tuple[str, str]]:
     yield "Game", opened.game
     yield "Variant", opened.variant
     yield "Match", opened.match
@@ -64,8 +64,12 @@ def _headers(opened: Opened, ended: Ended | None) -> Iterator[tuple[str, str]]:
     yield "First", str(opened.first)
     if opened.sheets is not None:
         yield "Sheets", _sheets(opened.sheets)
-    yield "Dice", opened.dice.name
-    yield from _source_headers(opened.dice)
+
+
+def _dice_headers(match: Match) -> Iterator[tuple[str, str]]:
+    source, ended = match.opened.dice, match.position.ended
+    yield "Dice", source.name
+    yield from _source_headers(source)
     if ended is None:
         yield "Result", UNFINISHED
     else:
