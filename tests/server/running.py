@@ -116,6 +116,11 @@ class Someone:
     def cookie(self) -> str:
         return self.http.cookies["rollwright"]
 
+    @cookie.setter
+    def cookie(self, token: str) -> None:
+        self.http.cookies.clear()
+        self.http.cookies.set("rollwright", token)
+
     async def post(self, path: str, body: Json = None) -> Json:
         answer = await self.http.post(path, json=body)
         if answer.status_code >= 400:

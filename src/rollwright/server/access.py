@@ -21,4 +21,4 @@ def may_see(row: Row, holdings: Mapping[int, str], person: str | None) -> bool:
 
 def check_may_see(row: Row, holdings: Mapping[int, str], visitor: Visitor) -> None:
     if not may_see(row, holdings, visitor.person.id if visitor.person else None):
-        raise errors.Refusal("not-yet", "Others may look at this when the day is over.", 403)
+        raise errors.not_yet()

@@ -47,6 +47,10 @@ def not_yours() -> Refusal:
     return Refusal("not-yours", "This seat is not yours.", 403)
 
 
+def not_yet() -> Refusal:
+    return Refusal("not-yet", "Others may look at this when the day is over.", 403)
+
+
 def only_host() -> Refusal:
     return Refusal("only-host", "Only the person who opened the table can do this.", 403)
 

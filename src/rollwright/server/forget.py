@@ -28,7 +28,7 @@ async def forget(node: Node, person: str) -> None:
         if socket.person == person:
             socket.bye("restart")
     for table_id in {table_id for table_id, _ in rewritten}:
-        await node.tables.catch_up(table_id)
+        await node.tables.catch_up(table_id, anew=True)
 
 
 async def _let_go(node: Node, id_: str, person: str) -> list[tuple[str, kept.Event]]:

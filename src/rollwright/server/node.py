@@ -212,13 +212,17 @@ class Node:
                 for socket in list(self.sockets):
                     if socket.person == news.id:
                         socket.bye("restart")
+                self._catch_up_all(anew=True)
             case "all":
-                for table in self.tables.cached():
-                    self.run(self._catch_up(table.id, None))
+                self._catch_up_all(anew=False)
 
-    async def _catch_up(self, id_: str, revision: int | None) -> None:
+    def _catch_up_all(self, *, anew: bool) -> None:
+        for table in self.tables.cached():
+            self.run(self._catch_up(table.id, None, anew))
+
+    async def _catch_up(self, id_: str, revision: int | None, anew: bool = False) -> None:
         with contextlib.suppress(errors.Refusal, StoreError):
-            await self.tables.catch_up(id_, revision)
+            await self.tables.catch_up(id_, revision, anew=anew)
 
 
 def _bot_throws(table: Table, seat: Seat, number: int) -> Plan | None:

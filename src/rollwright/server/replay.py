@@ -13,4 +13,9 @@ from rollwright.table.view import View, view_of
 def views_of(events: Sequence[Event], seat: Seat | None) -> list[View]:
     """The view after each event; the first holds the printed sheets."""
     mine = () if seat is None else (seat,)
-    return [view_of(Match.resume(events[:number]), mine, layouts=number == 1) for number in range(1, len(events) + 1)]
+    match = Match.resume(events[:1])
+    views = [view_of(match, mine, layouts=True)]
+    for event in events[1:]:
+        match.accept(match.follow(event))
+        views.append(view_of(match, mine))
+    return views

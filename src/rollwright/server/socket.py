@@ -16,6 +16,7 @@ from litestar.exceptions import WebSocketDisconnect
 from rollwright.games.protocol import RollwrightError
 from rollwright.server import commands, errors
 from rollwright.server import messages as say
+from rollwright.server.access import may_see
 from rollwright.server.node import Node
 from rollwright.server.people import COOKIE, Visitor
 from rollwright.server.security import address_of, is_foreign
@@ -110,11 +111,12 @@ class Connection:
                 if message["type"] == "websocket.disconnect":
                     return
                 data: Any = message.get("text") or message.get("bytes") or b""
-                if not self._node.limits.messages.allows(self._key()):
-                    if not self._forgive(data):
-                        return
-                    continue
-                await self._answer(data)
+                if self._node.limits.messages.allows(self._key()):
+                    await self._answer(data)
+                elif self._forgive(data):
+                    await asyncio.sleep(0)  # the answers must get out between the messages
+                else:
+                    await self._ended.wait()
 
     def _key(self) -> str:
         return self.person or self._visitor.token
@@ -171,6 +173,8 @@ class Connection:
             self.person = visitor.person.id if visitor and visitor.person else None
         self._unfollow()
         async with node.tables.reading(command.table) as table:
+            if not may_see(table.row, table.holdings, self.person):
+                raise errors.not_yet()
             if len(table.followers) >= node.settings.watchers_per_table:
                 raise errors.too_many("Too many people watch this table.")
             self.table = table

@@ -85,6 +85,15 @@ class Table:
         self.match = resume(loaded)
         self.in_step = True
 
+    def take_more(self, loaded: kept.Loaded) -> None:
+        """Stand as the store says, where it has gone on from here."""
+        for event in loaded.events:
+            self.match.accept(self.match.follow(from_json(event.data)))
+        self.row = loaded.table
+        self.hidden = _HIDDEN.decode(loaded.table.pending)
+        self.holdings = dict(loaded.holdings)
+        _align(self.match, self.hidden)
+
     def seen(self) -> Seen:
         return Seen(self.row, dict(self.holdings), self.match.pending, self.match.asked)
 
@@ -171,10 +180,22 @@ class Table:
 def resume(loaded: kept.Loaded) -> Match:
     """The match that a store has kept."""
     hidden = _HIDDEN.decode(loaded.table.pending)
-    match = Match.resume([from_json(event.data) for event in loaded.events], hidden.decisions, loaded.secret)
-    for seat in hidden.asked:
-        match.accept(match.undo(seat))
+    match = Match.resume([from_json(event.data) for event in loaded.events], {}, loaded.secret)
+    _align(match, hidden)
     return match
+
+
+def _align(match: Match, hidden: Hidden) -> None:
+    """Let a match know of what is hidden and asked for, and of nothing else."""
+    for seat in match.pending.keys() - hidden.decisions.keys():
+        match.accept(match.take_back(seat))
+    for seat, action in hidden.decisions.items():
+        if match.pending.get(seat) != action:
+            match.accept(match.decide(seat, action))
+    if match.asked - set(hidden.asked):
+        match.accept(match.undo(min(match.asked), agree=False))
+    for seat in set(hidden.asked) - match.asked:
+        match.accept(match.undo(seat))
 
 
 def info_of(row: kept.Table, options: Options, host: bool, belongs: bool) -> say.TableInfo:

@@ -178,23 +178,28 @@ class Tables:
             raise errors.not_found()
         table.take(loaded)
 
-    async def catch_up(self, id_: str, revision: int | None = None) -> None:
-        """Another node has changed a table: whoever follows it here is told."""
+    async def catch_up(self, id_: str, revision: int | None = None, *, anew: bool = False) -> None:
+        """Another node has changed a table: whoever follows it here is told. `anew`: old events have changed too."""
         table = self._cache.get(id_)
-        if table is None or (revision is not None and table.in_step and revision <= table.row.revision):
+        if table is None or _knows(table, revision):
             return
-        if not table.followers:
-            if _is_idle(table):
-                self._cache.pop(id_, None)
-            else:
-                table.in_step = False
+        if _is_idle(table):
+            del self._cache[id_]
             return
         async with table.lock:
-            if revision is not None and table.in_step and revision <= table.row.revision:
+            if _knows(table, revision):
                 return
             before = table.seen()
+            await (self.reload(table) if anew else self._take_more(table))
+            announce(table, before, anew or table.row.number != before.row.number)
+
+    async def _take_more(self, table: Table) -> None:
+        """Only what is new, where this node knows what came before."""
+        loaded = await self.store.load(table.id, table.match.number) if table.in_step else None
+        if loaded is None or loaded.table.revision < table.row.revision:
             await self.reload(table)
-            announce(table, before, table.row.number != before.row.number)
+        else:
+            table.take_more(loaded)
 
 
 def announce(table: Table, before: Seen, events: bool) -> None:
@@ -264,6 +269,10 @@ def _results(table: Table, now: float) -> list[kept.Result]:
         )
         for seat, chair in enumerate(match.position.chairs)
     ]
+
+
+def _knows(table: Table, revision: int | None) -> bool:
+    return revision is not None and table.in_step and revision <= table.row.revision
 
 
 def _is_idle(table: Table) -> bool:

@@ -193,7 +193,9 @@ class Store(Protocol):
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def open_table(self, opening: Opening) -> None: ...
-    async def load(self, table: str) -> Loaded | None: ...
+    async def load(self, table: str, after: int = 0) -> Loaded | None:
+        """A table with its log, or with the events after a number."""
+
     async def revision(self, table: str) -> int | None: ...
     async def commit(self, change: Change) -> None:
         """Keep a change, for good, or refuse it: `StaleNumber`, `AlreadyAnswered`, `Unavailable`."""

@@ -146,11 +146,13 @@ class SqlStore:
             steps.append(Step("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (table.id, opening.secret)))
         await self._transact(steps)
 
-    async def load(self, table: str) -> Loaded | None:
+    async def load(self, table: str, after: int = 0) -> Loaded | None:
         rows, events, holdings, secrets = await self._read(
             [
                 Query("SELECT * FROM tables WHERE id = ?", (table,)),
-                Query("SELECT number, data FROM events WHERE table_id = ? ORDER BY number", (table,)),
+                Query(
+                    "SELECT number, data FROM events WHERE table_id = ? AND number > ? ORDER BY number", (table, after)
+                ),
                 Query("SELECT seat, person FROM holdings WHERE table_id = ?", (table,)),
                 Query("SELECT secret FROM secrets WHERE table_id = ?", (table,)),
             ]

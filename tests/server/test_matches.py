@@ -1,0 +1,222 @@
+"""Whole matches through real sockets, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from rollwright.games import REGISTRY
+from tests.server.running import Refused, ServerProcess, Someone
+
+pytestmark = pytest.mark.xdist_group("server")
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+async def test_two_people_and_a_bot_play_a_match(ada: Someone, ben: Someone, game: str) -> None:
+    table = await ada.open(game, 3, bots={"2": "random"})
+    async with ada.at(table) as a, ben.at(table) as b:
+        await b.say("sit", name="Ben")
+        await a.say("start")
+        rng = random.Random(game)
+        await asyncio.gather(a.play(rng), b.play(rng))
+        assert a.view["number"] == b.view["number"]
+        assert a.view["result"] == b.view["result"]
+        assert [seat["name"] for seat in a.view["seats"]] == ["Ada", "Ben", "Random 3"]
+        result = a.view["result"]
+        assert result["scores"] == [seat["score"]["total"] for seat in a.view["seats"]]
+    record = (await ada.http.get(f"/api/tables/{table}/record")).text
+    assert (await ben.post("/api/verify", {"record": record}))["honest"] is True
+    views = (await ben.get(f"/api/tables/{table}/replay"))["views"]
+    assert [view["number"] for view in views] == list(range(1, a.view["number"] + 1))
+    assert views[-1]["result"] == result
+    [played] = (await ben.get("/api/me/history"))["matches"]
+    assert [seat["score"] for seat in played["seats"]] == result["scores"]
+    assert [seat["mine"] for seat in played["seats"]] == [False, True, False]
+
+
+@pytest.mark.parametrize("source", ["seeded", "typed"])
+async def test_dice_may_be_seeded_or_typed_in(ada: Someone, source: str) -> None:
+    table = await ada.open("splitter", 2, diceSource=source, start=True)
+    async with ada.at(table) as a:
+        await a.play(random.Random(3))
+        assert a.view["diceSource"] == source
+        assert "seal" not in a.view
+
+
+async def test_one_phone_may_hold_all_seats(ada: Someone) -> None:
+    table = await ada.open("twenty-one", 2, mine=[0, 1], names=["Ada", "Ben"], start=True)
+    async with ada.at(table) as a:
+        await a.play(random.Random(4))
+        assert all(seat["mine"] for seat in a.view["seats"])
+
+
+async def test_bots_play_alone_while_somebody_watches(ada: Someone) -> None:
+    table = await ada.open("qwinto", 2, mine=[], names=[], start=True)
+    async with ada.at(table) as a:
+        await a.until(lambda s: s.is_over())
+
+
+async def test_a_rematch_seats_the_same_people(ada: Someone, ben: Someone) -> None:
+    table = await ada.open("splitter", 2)
+    async with ada.at(table) as a, ben.at(table) as b:
+        await b.say("sit", name="Ben")
+        await a.say("start")
+        assert (await b.ask("rematch"))["code"] == "not-over"
+        rng = random.Random(5)
+        await asyncio.gather(a.play(rng), b.play(rng))
+        await b.say("rematch")
+        await a.until(lambda s: s.table.get("rematch") is not None)
+        await a.say("rematch")
+        again = a.table["rematch"]
+        assert again == b.table["rematch"]
+        await a.say("watch", table=again)
+        assert [seat["name"] for seat in a.view["seats"]] == ["Ada", "Ben"]
+        assert a.my_seats()[0]["seat"] == 0
+        assert not a.table["started"]
+        assert not a.table["host"]
+        assert a.view["active"] == 1
+
+
+async def test_hidden_decisions_stay_hidden_until_all_are_in(ada: Someone, ben: Someone) -> None:
+    table = await ada.open("splitter", 2)
+    async with ada.at(table) as a, ben.at(table) as b:
+        await b.say("sit", name="Ben")
+        await a.say("start")
+        await _throw(a, b)
+        number = a.view["number"]
+        option = a.my_seats()[0]["options"][0]
+        await a.say("decide", seat=0, action=option["action"], number=number)
+        await b.until(lambda s: s.presence is not None and s.presence["decided"] == [0])
+        assert "chosen" not in b.view["seats"][0]
+        assert b.view["number"] == number
+        other = a.my_seats()[0]["options"][1]
+        await a.say("decide", seat=0, action=other["action"], number=number)
+        await a.until(lambda s: s.my_seats()[0].get("chosen") == other["action"])
+        await a.say("take-back", seat=0)
+        await b.until(lambda s: s.presence["decided"] == [])
+        await a.say("decide", seat=0, action=option["action"], number=number)
+        await b.say("decide", seat=1, action=b.my_seats()[0]["options"][0]["action"], number=number)
+        await b.until(lambda s: s.view["number"] > number)
+        assert not any(str(option["action"]) in str(told) for told in b.told if told["type"] == "presence")
+
+
+async def _throw(*sockets: object) -> None:
+    """The first throw of a match of two."""
+    rng = random.Random(1)
+    for socket in sockets:
+        await socket.until(lambda s: s.view["awaited"] == "throw" or s.next_move(rng) is not None)  # type: ignore[attr-defined]
+    for socket in sockets:
+        move = socket.next_move(rng)  # type: ignore[attr-defined]
+        if move is not None and move[0] == "throw":
+            await socket.say(move[0], **move[1])  # type: ignore[attr-defined]
+    for socket in sockets:
+        await socket.until(lambda s: s.view["awaited"] == "decide")  # type: ignore[attr-defined]
+
+
+async def test_undo_needs_the_others_and_nobody_when_alone(ada: Someone, ben: Someone) -> None:
+    table = await ada.open("qwinto", 2, start=True, diceSource="seeded")
+    async with ada.at(table) as a:
+        rng = random.Random(2)
+        await a.until(lambda s: s.next_move(rng) is not None)
+        move, fields = a.next_move(rng) or ("", {})
+        await a.say(move, **fields)
+        await a.until(lambda s: s.view["undo"]["possible"])
+        number = a.view["number"]
+        await a.say("undo", seat=0)
+        assert a.view["number"] > number
+        assert a.view["log"][-1]["kind"] == "undone" or any(entry["kind"] == "undone" for entry in a.view["log"])
+
+
+async def test_a_seat_is_left_to_a_bot_and_taken_back(ada: Someone, ben: Someone) -> None:
+    table = await ada.open("qwinto", 2)
+    async with ada.at(table) as a, ben.at(table) as b:
+        await b.say("sit", name="Ben")
+        await a.say("start")
+        await b.say("leave", seat=1)
+        await a.until(lambda s: s.view["seats"][1].get("standIn") is True)
+        assert (await b.ask("decide", seat=1, action={}, number=b.view["number"]))["code"] == "stood-in"
+        await b.say("return", seat=1)
+        await a.until(lambda s: not s.view["seats"][1].get("standIn"))
+        rng = random.Random(6)
+        await asyncio.gather(a.play(rng), b.play(rng))
+
+
+async def test_a_command_sent_twice_is_carried_out_once(ada: Someone, server: ServerProcess) -> None:
+    table = await ada.open("qwinto", 1, start=True)
+    rng = random.Random(7)
+    async with ada.at(table) as a:
+        for _ in range(6):
+            move, fields = a.next_move(rng) or ("", {})
+            fields["id"] = a.new_id()
+            before = a.view["number"]
+            await a.say(move, **fields)
+            after = a.view["number"]
+            assert after == before + 1
+            assert (await a.ask(move, **fields))["type"] == "done"
+            async with ada.at(table) as again:
+                assert (await again.ask(move, **fields))["type"] == "done"
+                assert again.view["number"] == after
+
+
+async def test_who_comes_back_gets_what_was_missed_or_everything(ada: Someone) -> None:
+    table = await ada.open("qwinto", 1, start=True)
+    rng = random.Random(8)
+    async with ada.at(table) as a, ada.socket() as phone:
+        number = a.view["number"]
+        move, fields = a.next_move(rng) or ("", {})
+        await a.say(move, **fields)
+        await phone.say("watch", table=table, last=number)
+        assert phone.told[0]["type"] == "update"
+        assert phone.view["number"] == number + 1
+        for last in (None, 0, -3, number + 50):
+            phone.told.clear()
+            await phone.say("watch", table=table, **({} if last is None else {"last": last}))
+            assert phone.told[0]["type"] == "snapshot"
+            assert phone.told[0]["view"]["layouts"]
+
+
+async def test_presence_says_who_is_there(ada: Someone, ben: Someone) -> None:
+    table = await ada.open("qwinto", 2)
+    async with ada.at(table) as a:
+        async with ben.at(table) as b:
+            await b.say("sit", name="Ben")
+            await a.until(lambda s: s.presence is not None and s.presence["connected"] == [0, 1])
+        await a.until(lambda s: s.presence["connected"] == [0])
+
+
+async def test_the_lobby_fills_and_empties(ada: Someone, ben: Someone) -> None:
+    table = await ada.open("qwinto", 3)
+    async with ada.at(table) as a, ben.at(table) as b:
+        await a.say("set-seat", seat=1, bot="random")
+        await b.say("sit", name="Ben", seat=2)
+        assert a.view["awaited"] == "seats"
+        assert not any(seat.get("options") for seat in a.view["seats"])
+        assert (await b.ask("sit", name="Ben", seat=0))["code"] == "seat-taken"
+        assert (await b.ask("sit", name="Ben"))["code"] == "table-full"
+        await a.say("set-seat", seat=1)
+        await b.say("leave", seat=2)
+        await a.until(lambda s: [seat["holder"] for seat in s.view["seats"]] == ["person", "open", "open"])
+        assert (await a.ask("throw", seat=0, nonce="x", number=a.view["number"]))["code"] == "not-started"
+        await a.say("start")
+        await a.until(lambda s: [seat["holder"] for seat in s.view["seats"]] == ["person", "bot", "bot"])
+        assert a.table["started"]
+
+
+async def test_a_spoken_code_leads_to_the_table(ada: Someone, ben: Someone) -> None:
+    opened = await ada.post("/api/tables", {"game": "qwinto", "seats": 2, "mine": [0], "names": ["Ada"]})
+    code = opened["code"]
+    spoken = f" {code[:3].lower()} {code[3:].lower()} "
+    assert await ben.post("/api/join", {"code": spoken}) == {"table": opened["table"]}
+    with pytest.raises(Refused, match="unknown-code"):
+        await ben.post("/api/join", {"code": "222222"})
+
+
+async def test_tables_are_listed_only_when_their_host_wants_it(ada: Someone, ben: Someone) -> None:
+    private, public = await ada.open(), await ada.open(listed=True)
+    listed = {table["table"] for table in await ben.get("/api/tables/open")}
+    assert public in listed
+    assert private not in listed
+    assert {private, public} <= {table["table"] for table in await ada.get("/api/tables/mine")}
+    assert await ben.get("/api/tables/mine") == []
