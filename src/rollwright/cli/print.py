@@ -1,0 +1,107 @@
+"""`rollwright print`: score sheets, rules and finished matches on paper."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+
+import typer
+
+from rollwright.cli.options import Language, Variant
+
+if TYPE_CHECKING:
+    from rollwright.paper import Document, Style
+    from rollwright.table.match import Match
+
+LARGEST_SHEETS = 100_000
+LARGEST_RECORD = 20_000_000
+
+
+def print_(
+    what: Annotated[str, typer.Argument(metavar="WHAT", help="A game (its score sheets), rules or match.")],
+    output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="FILE.pdf or FILE.svg.")],
+    of: Annotated[
+        str | None, typer.Argument(metavar="OF", help="With rules a game, with match the file of a record.")
+    ] = None,
+    variant: Variant = None,
+    copies: Annotated[int | None, typer.Option(min=1, help="How many score sheets; a full page by default.")] = None,
+    large: Annotated[bool, typer.Option("--large", help="Large print: one sheet a page.")] = False,
+    paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
+    mono: Annotated[bool, typer.Option("--mono", help="Black and white that saves ink.")] = False,
+    own: Annotated[Path | None, typer.Option(help="Twenty One: one's own sheets, a TOML file.")] = None,
+    lang: Language = None,
+) -> None:
+    """Print score sheets of a GAME, `rules GAME` on one page, or `match RECORD` with its filled sheets."""
+    from rollwright.cli.rules import texts_for
+    from rollwright.paper import Style
+    from rollwright.paper.files import check_name, save
+
+    check_name(output)
+    texts = texts_for(lang)
+    style = Style(texts.language, paper, mono, large)
+    document = _document(what, of, style, {"--variant": variant, "--copies": copies, "--own": own})
+    for file in save(document, output):
+        typer.echo(file)
+
+
+def _document(what: str, of: str | None, style: Style, options: dict[str, Any]) -> Document:
+    from rollwright import paper
+
+    if what == "rules":
+        _refuse_options(options, "print rules")
+        return paper.rules_page(_needed(of, "print rules GAME"), style=style)
+    if what == "match":
+        _refuse_options(options, "print match")
+        return paper.match_pages(_matches(Path(_needed(of, "print match RECORD"))), style=style)
+    if of is not None:
+        _refuse(f"Score sheets of one game at a time, and {of!r} is too much.")
+    own = _own_sheets(what, options["--own"]) if options["--own"] else ()
+    return paper.score_sheets(what, options["--variant"], copies=options["--copies"], own=own, style=style)
+
+
+def _refuse_options(options: dict[str, Any], command: str) -> None:
+    for name, value in options.items():
+        if value is not None:
+            _refuse(f"{name} is for score sheets; {command} doesn't know it.")
+
+
+def _needed(of: str | None, usage: str) -> str:
+    if of is None:
+        _refuse(f"Something is missing: rollwright {usage}.")
+    return of
+
+
+def _own_sheets(game: str, file: Path) -> tuple[object, ...]:
+    from rollwright.games import game as game_of
+    from rollwright.games.protocol import InvalidNotation
+    from rollwright.games.twenty_one.own_sheets import parse
+
+    if not game_of(game).info.sheets:
+        _refuse("--own is for Twenty One; this game has one sheet for everybody.")
+    try:
+        return parse(_text(file, LARGEST_SHEETS))
+    except InvalidNotation as mistake:
+        raise InvalidNotation(f"{file}: {mistake}") from None
+
+
+def _matches(file: Path) -> tuple[Match, ...]:
+    from rollwright.table.record_reader import parse_all
+
+    return parse_all(_text(file, LARGEST_RECORD))
+
+
+def _text(file: Path, largest: int) -> str:
+    with file.open("rb") as opened:
+        raw = opened.read(largest + 1)
+    if len(raw) > largest:
+        _refuse(f"{file} is too large.")
+    try:
+        return raw.decode()
+    except UnicodeDecodeError:
+        _refuse(f"{file} is no text.")
+
+
+def _refuse(words: str) -> NoReturn:
+    from rollwright.games.protocol import InvalidSetup
+
+    raise InvalidSetup(words) from None

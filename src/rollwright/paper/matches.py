@@ -1,0 +1,109 @@
+"""Matches on paper: the sheets as they were filled, and the scores in parts."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rollwright.games.protocol import InvalidSetup, Json, Score
+from rollwright.locales import Texts
+from rollwright.locales.parts import part_name
+from rollwright.paper.press import Document
+from rollwright.paper.sheets import frame, sheet_data
+from rollwright.paper.style import Style
+from rollwright.table.match import Match
+
+
+def match_pages(matches: Sequence[Match], *, style: Style) -> Document:
+    """The filled sheets of matches of one game; one that isn't over is shown as it stands."""
+    games = {match.opened.game for match in matches}
+    if len(games) != 1:
+        raise InvalidSetup("Print matches of one game at a time, and at least one of them.")
+    return Document({**frame(games.pop(), style, "match"), "matches": [_match(match, style) for match in matches]})
+
+
+def _match(match: Match, style: Style) -> Json:
+    texts = style.texts
+    return {
+        "title": texts.named("game", match.opened.game),
+        "caption": match.opened.date,
+        "result": _result(match, texts),
+        "seats": [_seat(match, seat, texts) for seat in range(match.opened.seats)],
+    }
+
+
+def _player(match: Match, seat: int, texts: Texts) -> str:
+    return match.position.chairs[seat].name or texts("seat-numbered", number=seat + 1)
+
+
+def _result(match: Match, texts: Texts) -> str:
+    if match.position.ended is None:
+        return texts("paper-unfinished", turn=match.position.turn)
+    winners = match.position.ended.winners
+    names = [_player(match, seat, texts) for seat in winners]
+    points = match.position.ended.scores[winners[0]]
+    if len(names) == 1:
+        return texts("result-winner", name=names[0], points=points)
+    listed = texts("result-names", names=", ".join(names[:-1]), last=names[-1])
+    return texts("result-tie", names=listed, points=points)
+
+
+def _seat(match: Match, seat: int, texts: Texts) -> Json:
+    game, state = match.game, match.state
+    score = game.score(state, seat)
+    player = _player(match, seat, texts)
+    sheet = sheet_data(game, state, seat, texts)
+    rating = game.rating(state)
+    return {
+        "player": player,
+        "total": score.total,
+        "rating": texts.named("rating", game.info.key, rating) if rating else "",
+        "parts": [
+            (part_name(texts, game.info.key, part.kind, part.name, part.count), part.points) for part in score.parts
+        ],
+        "sheet": {
+            **sheet,
+            "name": player,
+            "date": match.opened.date[:10],
+            "seed": 13 * seat + 1,
+            "filled": {
+                "cells": CELLS[game.info.key](game.notation.sheet_to_json(state, seat)),
+                "fails": state.fails[seat],
+                "total": score.total,
+                "points": {f"{part.kind}/{part.name}": part.points for part in score.parts},
+                **_sums(score, sheet["layout"]),
+            },
+        },
+    }
+
+
+def _sums(score: Score, layout: Json) -> dict[str, Json]:
+    """What stands in the boxes that gather several parts, and the fields that parts mark."""
+    by_kind: dict[str, int] = defaultdict(int)
+    by_name: dict[str, int] = defaultdict(int)
+    for part in score.parts:
+        by_kind[part.kind] += part.points
+        by_name[part.name] += part.points
+    fields = {kind: [part.fields for part in score.parts if part.kind == kind] for kind in by_kind}
+    groups = [*fields.get("group", ()), *fields.get("starred-group", ())]
+    return {
+        "sums": by_kind,
+        "rows": by_name,
+        "numbers": [by_name[str(number)] for number in layout.get("numbers", ())],
+        "hits": [field for hits in fields.get("hits", ()) for field in hits],
+        "groups": groups,
+    }
+
+
+def _same(sheet: Any) -> Json:
+    return sheet
+
+
+#: What is written in the fields, out of a sheet's JSON.
+CELLS: dict[str, Callable[[Any], Json]] = {
+    "qwinto": _same,
+    "qwantum": _same,
+    "twenty-one": lambda sheet: sheet["rows"],
+    "splitter": _same,
+}
