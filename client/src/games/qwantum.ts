@@ -1,7 +1,7 @@
 // Qwantum on the page: which dice again, then the sum of a colour at the end of its row.
 import type { Mark } from '../sheets/types';
 import { capital, t } from '../lib/text.svelte';
-import { dieName, givenName, shown } from '../lib/words';
+import { dieName, shown } from '../lib/words';
 import { deckOf, die, dieNames, gainOf, outcomeWords, passButton, refusalWords, stateWords, toggled } from './common';
 import type { Deck, DeckDie } from './deck';
 import type { GameFace } from './faces';
@@ -132,7 +132,7 @@ export const qwantum: GameFace = {
   deck: (play) => deckOf(play, (now) => (now.view.phase === 'again' ? again(now) : write(now)), decidedWords),
   headNote: (play) =>
     Object.keys(play.view.sums ?? {}).length && play.view.awaited === 'decide'
-      ? t('client-qwantum-note', { name: givenName(play.view.seats[play.view.active]) })
+      ? t('client-qwantum-note')
       : '',
   marks(play) {
     const marks: Record<string, Mark> = play.marks();

@@ -104,7 +104,9 @@ export const twentyOne: GameFace = {
   marks(play) {
     const marks: Record<string, Mark> = {};
     for (const [path, mark] of Object.entries(play.marks())) {
-      if (mark.kind !== 'possible' || alone(play, path)) marks[path] = mark;
+      const own = alone(play, path);
+      if (mark.kind !== 'possible') marks[path] = mark;
+      else if (own) marks[path] = { kind: 'possible', number: own.writes?.[0]?.[1] as number };
     }
     for (const { action, why } of play.refusals) {
       const write = (action as { write?: string[] } | null)?.write;

@@ -159,7 +159,7 @@ export class Match {
           : !message.decided.includes(seat.seat) && seat.status === 'decided'
             ? ('thinking' as const)
             : seat.status;
-      return { ...seat, connected: message.connected.includes(seat.seat), status };
+      return { ...seat, connected: seat.holder !== 'person' || message.connected.includes(seat.seat), status };
     });
     this.view = { ...this.view, seats };
   }

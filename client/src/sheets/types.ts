@@ -1,4 +1,5 @@
 // What the four sheets are drawn from: the printed layout, what stands on it, and what may be done now. All from the server.
+import type { Snippet } from 'svelte';
 import type { PartView, ScoreView } from '../lib/messages';
 
 export interface Mark {
@@ -26,6 +27,8 @@ export interface SheetProps {
   label?: string;
   nameOf?: (path: string) => string;
   onpress?: (path: string) => void;
+  /** Stands between the fields and what is counted below them. */
+  between?: Snippet;
   /** Qwantum: what each colour adds up to. */
   sums?: Record<string, number>;
 }

@@ -266,8 +266,7 @@ client-qwantum-taken = { $colour ->
     [yellow] yellow is used, the other colours are open
    *[other] { $colour }
 }
-# $name (String)
-client-qwantum-note = the sums of { $name }’s throw stand at the rows
+client-qwantum-note = sums stand at their rows
 # $die (String)
 client-faces-of = faces of { $die }
 client-own-sheets = our own sheets
