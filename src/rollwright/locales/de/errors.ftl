@@ -6,6 +6,11 @@ error-invalid-notation = Das ist nicht lesbar.
 error-invalid-sheet = Dieses Blatt verletzt eine Regel des Eintragens.
 error-invalid-setup = So kann keine Partie beginnen.
 error-unknown-game = Es gibt kein Spiel mit diesem Namen.
+error-not-now = Das geht am Tisch gerade nicht. Es wurde nichts geändert.
+error-invalid-event = Das ist kein Ereignis einer Partie.
+error-invalid-log = Diese Ereignisse ergeben keine Partie.
+error-invalid-record = Diese Aufzeichnung ist nicht lesbar.
+error-unknown-bot = Für dieses Spiel gibt es keinen Bot dieser Stufe.
 
 # $game (String) - das Eingegebene, $suggestion (String) - das ähnlichste Spiel
 error-game-near = Es gibt kein Spiel „{ $game }“. Meinst du { $suggestion }?

@@ -6,6 +6,11 @@ error-invalid-notation = This cannot be read.
 error-invalid-sheet = This sheet breaks a rule of writing.
 error-invalid-setup = A match cannot start like this.
 error-unknown-game = There is no game with this name.
+error-not-now = The table cannot take this now. Nothing was changed.
+error-invalid-event = This is no event of a match.
+error-invalid-log = These events are no match.
+error-invalid-record = This record cannot be read.
+error-unknown-bot = There is no bot of this level for this game.
 
 # $game (String) - what was typed, $suggestion (String) - the nearest game
 error-game-near = There is no game “{ $game }”. Did you mean { $suggestion }?

@@ -6,6 +6,11 @@ error-invalid-notation = Ez nem olvasható.
 error-invalid-sheet = Ez a lap megszeg egy beírási szabályt.
 error-invalid-setup = Így nem kezdhető el a játék.
 error-unknown-game = Nincs ilyen nevű játék.
+error-not-now = Az asztal ezt most nem fogadhatja el. Semmi sem változott.
+error-invalid-event = Ez nem egy parti eseménye.
+error-invalid-log = Ezekből az eseményekből nem lesz parti.
+error-invalid-record = Ez a feljegyzés nem olvasható.
+error-unknown-bot = Ehhez a játékhoz nincs ilyen szintű bot.
 
 # $game (String) - amit beírtak, $suggestion (String) - a legközelebbi játék
 error-game-near = Nincs „{ $game }” nevű játék. Erre gondoltál: { $suggestion }?

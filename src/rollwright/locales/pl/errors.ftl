@@ -6,6 +6,11 @@ error-invalid-notation = Nie da się tego odczytać.
 error-invalid-sheet = Ta kartka łamie zasadę wpisywania.
 error-invalid-setup = W ten sposób nie można rozpocząć gry.
 error-unknown-game = Nie ma gry o takiej nazwie.
+error-not-now = Stół nie może teraz tego przyjąć. Nic się nie zmieniło.
+error-invalid-event = To nie jest zdarzenie z partii.
+error-invalid-log = Te zdarzenia nie tworzą partii.
+error-invalid-record = Nie można odczytać tego zapisu.
+error-unknown-bot = Nie ma bota na tym poziomie do tej gry.
 
 # $game (String) - co wpisano, $suggestion (String) - najbliższa gra
 error-game-near = Nie ma gry „{ $game }”. Czy chodzi o { $suggestion }?
