@@ -46,7 +46,10 @@ class Plan:
 
     @property
     def setups(self) -> list[tuple[int, int]]:
-        return [(seats, variant) for seats in self.seats for variant in range(len(game(self.key).info.variants))]
+        """Seats and variant of the matches, which take them in turn; as many decisions of small tables as of large."""
+        variants = range(len(game(self.key).info.variants))
+        most = max(self.seats)
+        return [(seats, variant) for seats in self.seats for variant in variants for _ in range(round(most / seats))]
 
     @property
     def command(self) -> str:
@@ -68,6 +71,7 @@ class Note:
     def __init__(self, plan: Plan, first: int) -> None:
         name = f"{plan.key}-seed{plan.seed}-seats{'-'.join(map(str, plan.seats))}-from{first}-{plan.digest}.json"
         self.file = NOTES / name
+        self.digest = plan.digest
 
     def read(self) -> int:
         return int(json.loads(self.file.read_text())["done"]) if self.file.exists() else 0
@@ -100,8 +104,8 @@ class Oracle:
             self.process.stdin.flush()
 
     def close(self) -> None:
-        self.process.terminate()
-        self.process.wait()
+        with self.process:  # closes its pipes, and waits for its end
+            self.process.terminate()
 
 
 def tables(key: str) -> dict[str, Any]:
@@ -200,7 +204,7 @@ def soak(plan: Plan, first: int, matches: int, jobs: int, python: Sequence[str])
         if time.monotonic() - reported >= SECONDS_BETWEEN_REPORTS:
             reported = time.monotonic()
             report(plan.key, done, matches, (done - begun_with) / (reported - begun))
-    print(f"{plan.key}: {done} matches checked, no difference (rules and oracle {plan.digest})", flush=True)  # noqa: T201
+    print(f"{plan.key}: {done} matches checked, no difference (rules and oracle {note.digest})", flush=True)  # noqa: T201
     return True
 
 

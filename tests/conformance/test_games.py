@@ -12,7 +12,7 @@ from rollwright.games.protocol import IllegalAction, ImpossibleThrow, InvalidSet
 from rollwright.games.shell import Shell
 from tests.conformance.walk import Moment, random_match, setups
 
-MATCHES_A_SETUP = 3
+MATCHES_A_GAME = 12
 
 
 @pytest.fixture(params=list(REGISTRY), scope="module")
@@ -22,13 +22,11 @@ def rules(request: pytest.FixtureRequest) -> Shell[Any, Any]:
 
 @pytest.fixture(scope="module")
 def moments(rules: Shell[Any, Any]) -> list[Moment]:
-    """Every moment of random matches with every number of seats and every variant."""
-    return [
-        moment
-        for seats, variant in setups(rules)
-        for seed in range(MATCHES_A_SETUP)
-        for moment in random_match(rules, seats, variant, seed)
-    ]
+    """Every moment of random matches with every number of seats, the variants in turn."""
+    every_setup = setups(rules)
+    matches = max(MATCHES_A_GAME, len(rules.info.playable))
+    chosen = [every_setup[match * len(every_setup) // matches] for match in range(matches)]
+    return [moment for seed, setup in enumerate(chosen) for moment in random_match(rules, *setup, seed)]
 
 
 @pytest.fixture(scope="module")
