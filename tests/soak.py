@@ -58,9 +58,11 @@ class Plan:
     @property
     def digest(self) -> str:
         """What was checked: another rule or another oracle is another soak."""
-        rules = ROOT / "src" / "rollwright" / "games" / self.key.replace("-", "_")
+        name = self.key.replace("-", "_")
+        rules = ROOT / "src" / "rollwright" / "games" / name
+        oracles = ROOT / "tests" / "naive"
         digest = hashlib.sha256()
-        for source in sorted([*rules.glob("*.py"), *Path(__file__).parent.joinpath("naive").glob("*.py")]):
+        for source in (rules / "sheet.py", rules / "rules.py", oracles / "oracle.py", oracles / f"{name}.py"):
             digest.update(source.read_bytes())
         return digest.hexdigest()[:16]
 

@@ -20,7 +20,6 @@ from tests.naive import ORACLES
 
 START, THROW, DECIDE, END = range(4)
 MATCH_DIGIT = 1 << 15
-LARGEST_CACHE = 100_000
 
 
 class Difference(Exception):
@@ -40,8 +39,10 @@ class Replayer:
         self.dice_are_a_list: bool = tables["diceAreAList"]
         self.codes: dict[object, int] = {hashable(action): code for code, action in tables["actions"]}
         self.cells: int = tables["cells"]
-        # Oracles hand out the same objects again and again: their codes are kept by identity, and the objects with them.
-        self.known: dict[int, tuple[int, Any]] = {}
+        # Oracles hand out the same objects again and again: they are known by identity, by the code of their action.
+        self.objects: list[Any] = [None] * (max(self.codes.values()) + 1)
+        self.identities: list[int] = [0] * len(self.objects)
+        self.identity_of = self.identities.__getitem__
 
     def replay(self, numbers: list[int]) -> Iterator[int]:
         """Check all matches of a chunk; the number of each as soon as it is done."""
@@ -86,6 +87,7 @@ class Replayer:
         return at + len(self.faces)
 
     def follow_decide(self, oracle: Any, numbers: list[int], at: int) -> int:
+        """Who decides and what is legal is compared here, so that the oracle needn't check it once more."""
         phase, active, bits = numbers[at : at + 3]
         at += 3
         require("phase", self.phases[phase], oracle.phase)
@@ -97,13 +99,13 @@ class Replayer:
             count = numbers[at]
             given = numbers[at + 1 : at + 1 + count]
             chosen = numbers[at + 1 + count]
-            legal = oracle.legal(seat)
-            codes = [self.code_of(action) for action in legal]
-            if given != codes and sorted(given) != sorted(codes):
-                raise Difference(self.unlike(oracle, seat, given, codes))
-            decisions[seat] = legal[codes.index(chosen)]
+            legal = oracle._list_legal(seat)
+            seen = set(map(id, legal))
+            if not len(seen) == len(legal) == count or seen != set(map(self.identity_of, given)):
+                self.compare_by_value(oracle, seat, given, legal)
+            decisions[seat] = self.objects[chosen]
             at += count + 2
-        oracle.decide(decisions)
+        oracle._carry_out(decisions)
         return at
 
     def follow_end(self, oracle: Any, seats: int, numbers: list[int], at: int) -> int:
@@ -117,15 +119,14 @@ class Replayer:
             at += self.cells
         return at
 
-    def code_of(self, action: Any) -> int:
-        known = self.known.get(id(action))
-        if known is not None:
-            return known[0]
-        code = self.codes[hashable(action)]
-        if len(self.known) >= LARGEST_CACHE:
-            self.known.clear()
-        self.known[id(action)] = (code, action)
-        return code
+    def compare_by_value(self, oracle: Any, seat: int, given: list[int], legal: list[Any]) -> None:
+        """The same actions in any order, none of them twice; then their objects are known."""
+        codes = [self.codes[hashable(action)] for action in legal]
+        if sorted(given) != sorted(codes):
+            raise Difference(self.unlike(oracle, seat, given, codes))
+        for code, action in zip(codes, legal):  # noqa: B905
+            self.objects[code] = action
+            self.identities[code] = id(action)
 
     def unlike(self, oracle: Any, seat: int, given: list[int], expected: list[int]) -> str:
         names = {code: action for action, code in self.codes.items()}

@@ -28,6 +28,7 @@ KEEP_OR_THROW_AGAIN: list[Action] = ["keep"]
 KEEP_OR_THROW_AGAIN += [
     {"again": list(chosen)} for count in range(1, 8) for chosen in combinations(NAMES_IN_ACTIONS, count)
 ]
+WRITES: dict[str, Action] = {colour: {"write": colour} for colour in ROWS}
 
 Rows = dict[str, list[int]]
 
@@ -110,8 +111,8 @@ class Qwantum(Match):
     def _list_legal(self, seat: int) -> list[Action]:
         if self.phase == "again":
             return KEEP_OR_THROW_AGAIN
-        writes: list[Action] = [
-            {"write": colour}
+        writes = [
+            WRITES[colour]
             for colour, row in self.rows[seat].items()
             if colour != self.taken and can_be_next(row, self._sums[colour])
         ]

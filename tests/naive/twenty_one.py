@@ -38,13 +38,15 @@ def printed_card(letter: str) -> Card:
 
 CARDS = {letter: printed_card(letter) for letter in LETTERS}
 
+WRITES: dict[tuple[str, ...], Action] = {
+    chosen: {"write": list(chosen)} for count in PLACES for chosen in combinations(COLOURS, count + 1)
+}
+
 
 @cache
 def ways_to_write(writable: tuple[str, ...]) -> list[Action]:
     """One or more of the colours, any of them."""
-    return [
-        {"write": list(chosen)} for count in range(1, len(writable) + 1) for chosen in combinations(writable, count)
-    ]
+    return [WRITES[chosen] for count in range(1, len(writable) + 1) for chosen in combinations(writable, count)]
 
 
 def current_row(rows: list[Row]) -> int:
