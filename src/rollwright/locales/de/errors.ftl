@@ -37,3 +37,32 @@ why-colour-used = Diese Farbe wurde schon im Schritt davor eingetragen.
 why-row-full = Diese Reihe ist voll.
 why-above-limit = Die Zahl darf höchstens { $number } sein.
 why-only-ones = Alle Würfel zeigen eine 1, und eine 1 wird nie neu geworfen.
+
+## What a table or the server refuses.
+
+error-invalid-settings = Eine Einstellung des Servers ist so nicht möglich.
+error-not-found = Hier ist nichts. Vielleicht ist der Link unvollständig.
+error-not-yours = Das ist nicht dein Platz.
+error-not-yet = Andere dürfen das sehen, wenn der Tag vorbei ist.
+error-only-host = Das kann nur, wer den Tisch eröffnet hat.
+error-too-many = Davon gibt es schon zu viele.
+error-too-fast = Das ist zu schnell. Warte einen Moment und versuche es noch einmal.
+error-too-large = Das ist zu lang.
+error-unavailable = Der Server kann das gerade nicht. Versuche es gleich noch einmal.
+error-already-started = Die Partie hat schon begonnen.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-not-over = Das geht, wenn die Partie zu Ende ist.
+error-seat-taken = Dieser Platz ist besetzt.
+error-table-full = Alle Plätze sind besetzt. Du kannst zusehen.
+error-nobody-awaited = Gerade wird auf niemand anderen gewartet.
+error-stood-in = Ein Bot spielt für dich. Nimm zuerst deinen Platz zurück.
+error-stale = Etwas anderes ist zuerst passiert. Sieh noch einmal hin.
+error-invalid-name = Dieser Name geht nicht.
+error-unknown-code = Diesen Code hat gerade niemand.
+error-unknown-language = Diese Sprache gibt es hier nicht.
+error-foreign-origin = Die Seite einer anderen Website darf das nicht.
+error-invalid-date = Das ist kein Datum.
+error-invalid-request = Der Server versteht das nicht.
+error-not-watching = Öffne zuerst einen Tisch.
+error-unreadable = Der Server versteht diese Nachricht nicht.
+error-failed = Auf dem Server ging etwas schief. Es wurde vermerkt.

@@ -37,3 +37,32 @@ why-colour-used = This colour was written in the step before.
 why-row-full = This row is full.
 why-above-limit = The number may be { $number } at most.
 why-only-ones = All dice show a 1, and a 1 is never thrown again.
+
+## What a table or the server refuses.
+
+error-invalid-settings = A setting of the server cannot be like this.
+error-not-found = There is nothing here. Perhaps the link is not complete.
+error-not-yours = This seat is not yours.
+error-not-yet = Others may look at this when the day is over.
+error-only-host = Only the person who opened the table can do this.
+error-too-many = There are too many of these now.
+error-too-fast = This is too fast. Wait a moment and try again.
+error-too-large = This is too long.
+error-unavailable = The server cannot do this now. Try again in a moment.
+error-already-started = The match has begun.
+error-not-started = The match has not begun.
+error-not-over = This is possible when the match has ended.
+error-seat-taken = This seat is taken.
+error-table-full = All seats are taken. You can watch.
+error-nobody-awaited = Nobody else is waited for now.
+error-stood-in = A bot plays for you. Take your seat back first.
+error-stale = Something else happened first. Look again.
+error-invalid-name = This name cannot be used.
+error-unknown-code = Nobody has this code now.
+error-unknown-language = There is no such language here.
+error-foreign-origin = A page of another site may not do this.
+error-invalid-date = This is no date.
+error-invalid-request = The server does not understand this.
+error-not-watching = Open a table first.
+error-unreadable = The server does not understand this message.
+error-failed = Something went wrong on the server. It has been noted.

@@ -37,3 +37,32 @@ why-colour-used = Ezt a színt az előző lépésben már beírták.
 why-row-full = Ez a sor tele van.
 why-above-limit = A szám legfeljebb ennyi lehet: { $number }.
 why-only-ones = Minden kocka 1-est mutat, és 1-essel nem lehet újradobni.
+
+## What a table or the server refuses.
+
+error-invalid-settings = A kiszolgáló egyik beállítása nem lehet ilyen.
+error-not-found = Itt nincs semmi. Lehet, hogy hiányos a link.
+error-not-yours = Ez nem a te helyed.
+error-not-yet = Mások a nap végén nézhetik meg ezt.
+error-only-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
+error-too-many = Ebből már túl sok van.
+error-too-fast = Ez túl gyors. Várj egy kicsit, és próbáld újra.
+error-too-large = Ez túl hosszú.
+error-unavailable = A kiszolgáló ezt most nem tudja megtenni. Próbáld újra kicsit később.
+error-already-started = A játszma már elkezdődött.
+error-not-started = A játszma még nem kezdődött el.
+error-not-over = Ez a játszma vége után lehetséges.
+error-seat-taken = Ez a hely foglalt.
+error-table-full = Minden hely foglalt. Nézheted a játszmát.
+error-nobody-awaited = Most nem várunk senki másra.
+error-stood-in = Egy robot játszik helyetted. Előbb vedd vissza a helyed.
+error-stale = Közben más történt. Nézd meg újra.
+error-invalid-name = Ez a név nem használható.
+error-unknown-code = Ez a kód most senkié.
+error-unknown-language = Ez a nyelv itt nem érhető el.
+error-foreign-origin = Egy másik webhely oldala ezt nem teheti meg.
+error-invalid-date = Ez nem dátum.
+error-invalid-request = A kiszolgáló ezt nem érti.
+error-not-watching = Előbb nyiss meg egy asztalt.
+error-unreadable = A kiszolgáló nem érti ezt az üzenetet.
+error-failed = Hiba történt a kiszolgálón. Feljegyeztük.

@@ -37,3 +37,32 @@ why-colour-used = Ten kolor wpisano już w poprzednim kroku.
 why-row-full = Ten wiersz jest pełny.
 why-above-limit = Liczba może wynosić najwyżej { $number }.
 why-only-ones = Wszystkie kostki pokazują 1, a jedynkami nie rzuca się ponownie.
+
+## What a table or the server refuses.
+
+error-invalid-settings = Ustawienie serwera nie może takie być.
+error-not-found = Tu nic nie ma. Być może link jest niepełny.
+error-not-yours = To nie twoje miejsce.
+error-not-yet = Inni mogą to obejrzeć, gdy dzień się skończy.
+error-only-host = Może to zrobić tylko osoba, która otworzyła stół.
+error-too-many = Jest ich już za dużo.
+error-too-fast = Za szybko. Poczekaj chwilę i spróbuj ponownie.
+error-too-large = To jest za długie.
+error-unavailable = Serwer nie może tego teraz zrobić. Spróbuj za chwilę.
+error-already-started = Partia już się zaczęła.
+error-not-started = Partia jeszcze się nie zaczęła.
+error-not-over = Będzie to możliwe po zakończeniu partii.
+error-seat-taken = To miejsce jest zajęte.
+error-table-full = Wszystkie miejsca są zajęte. Możesz oglądać.
+error-nobody-awaited = Teraz na nikogo innego się nie czeka.
+error-stood-in = Gra za ciebie bot. Najpierw wróć na swoje miejsce.
+error-stale = Coś wydarzyło się wcześniej. Spójrz jeszcze raz.
+error-invalid-name = Tego imienia nie można użyć.
+error-unknown-code = Nikt nie ma teraz tego kodu.
+error-unknown-language = Tego języka tu nie ma.
+error-foreign-origin = Strona z innej witryny nie może tego zrobić.
+error-invalid-date = To nie jest data.
+error-invalid-request = Serwer tego nie rozumie.
+error-not-watching = Najpierw otwórz stół.
+error-unreadable = Serwer nie rozumie tej wiadomości.
+error-failed = Coś poszło nie tak na serwerze. Zostało to zapisane.
