@@ -1,0 +1,128 @@
+"""Self-play that learns the value of Qwantum sheets: each should be worth what the next one turns out to be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from rollwright.bots.coherence import coherent_update
+from rollwright.bots.qwantum.turn import (
+    FACES,
+    SETS,
+    UNKNOWN,
+    best_again,
+    best_double,
+    best_single,
+    forget,
+    lying_adds,
+    pop,
+    push,
+    sample_throws,
+    value_sheet,
+)
+from rollwright.bots.qwantum.value import FEATURES, PAIRS, SUMS, list_features, near_of, sum_of
+from rollwright.games.qwantum import rules
+from rollwright.games.qwantum.sheet import ROWS
+from rollwright.jit import kernel
+from rollwright.sim.chance import WORDS, begin_stream, below
+
+
+@kernel
+def learn_matches(
+    weights: Any, memory: Any, seats: int, key: Any, first: int, matches: int, rate: float, samples: int
+) -> Any:
+    """Play matches with oneself and learn after every turn; return the sum of points and of squares over all seats."""
+    g = np.zeros(1, rules.STATE)[0]
+    chance = np.empty(WORDS, np.int64)
+    single, double = np.empty((ROWS, SUMS)), np.empty((PAIRS, SUMS, SUMS))
+    lying, throws = np.empty(rules.DICE, np.int64), np.empty((samples, rules.DICE), np.int64)
+    worths = np.empty(SETS)
+    found, counts = np.empty((seats, FEATURES), np.int64), np.zeros(seats, np.int64)
+    parts, actions = np.empty(rules.PARTS, np.int16), np.empty(rules.MAX_SEATS, np.int16)
+    points, squares = 0.0, 0.0
+    for match in range(first, first + matches):
+        begin_stream(chance, key, match)
+        rules.start(g, seats, 0, below(chance, seats))
+        counts[:] = 0
+        while not rules.is_over(g):
+            active = int(g.active)
+            near = near_of(g, active)
+            written, cells, fails = g.written[active], g.cells[active], int(g.fails[active])
+            failed = value_sheet(weights, written, cells, fails + 1, near, seats - 1)
+            sheet = (written, cells, fails, near, seats - 1)
+            forget(single, double)
+            throw_dice(g, chance, rules.ALL_DICE)
+            sample_throws(chance, throws)
+            lying_adds(g, lying)
+            again = best_again(weights, sheet, single, double, failed, g, lying, throws, worths)
+            throw_dice(g, chance, again)
+            sums = rules.colour_sums(g)
+            one, two, value = best_double(weights, sheet, single, double, failed, sums)
+            learn_one(weights, memory, found[active], counts[active], value, rate)
+            remember(g, active, one, two, sums, found, counts)
+            for seat in range(seats):
+                if seat != active:
+                    actions[seat] = passive_turn(weights, memory, g, seat, one, sums, single, found, counts, rate)
+            g.phase = rules.FIRST
+            actions[active] = one
+            rules.decide(g, actions)
+            if not rules.is_over(g):
+                actions[active] = two
+                rules.decide(g, actions)
+        for seat in range(seats):
+            total = float(rules.score(g, seat, parts))
+            points += total
+            squares += total * total
+            learn_one(weights, memory, found[seat], counts[seat], total, rate)
+    return points, squares
+
+
+@kernel
+def passive_turn(
+    weights: Any, memory: Any, g: Any, seat: int, taken: int, sums: int, single: Any, found: Any, counts: Any,
+    rate: float,
+) -> int:
+    """Decide for a seat in another's turn, and learn what the turn has brought."""
+    near, wait = near_of(g, seat), (seat - int(g.active) - 1) % int(g.seats)
+    sheet = (g.written[seat], g.cells[seat], int(g.fails[seat]), near, wait)
+    rest = value_sheet(weights, sheet[0], sheet[1], sheet[2], near, wait)
+    single[:] = UNKNOWN
+    action, value = best_single(weights, sheet, single, rest, sums, taken)
+    learn_one(weights, memory, found[seat], counts[seat], value, rate)
+    remember(g, seat, action, rules.PASS, sums, found, counts)
+    return action
+
+
+@kernel
+def throw_dice(g: Any, chance: Any, dice: int) -> None:
+    """Throw these dice; the others stay as they lie."""
+    for die in range(rules.DICE):
+        if dice >> die & 1:
+            g.dice[die] = below(chance, FACES) + (1 if die == rules.WHITE else 0)
+
+
+@kernel
+def learn_one(weights: Any, memory: Any, found: Any, count: int, target: float, rate: float) -> None:
+    """Move the value of the remembered sheet towards the target."""
+    if count and rate > 0.0:
+        coherent_update(weights, memory, found[:count], target - sum_of(weights, found, count), rate)
+
+
+@kernel
+def remember(g: Any, seat: int, one: int, two: int, sums: int, found: Any, counts: Any) -> None:
+    """Keep the features of a sheet as its owner leaves it, unless that ends the match."""
+    written, cells = g.written[seat], g.cells[seat]
+    fails = int(g.fails[seat]) + (1 if one == rules.PASS and seat == g.active else 0)
+    near, wait = near_of(g, seat), (seat - int(g.active) - 1) % int(g.seats)
+    if one != rules.PASS:
+        push(written, cells, one, rules.sum_of(sums, one))
+    if two != rules.PASS:
+        push(written, cells, two, rules.sum_of(sums, two))
+    counts[seat] = 0
+    if fails < rules.FAILED_THROWS_TO_END and not rules.sheet_is_full(g, seat):
+        counts[seat] = list_features(written, cells, fails, near, wait, found[seat])
+    if one != rules.PASS:
+        pop(written, cells, one)
+    if two != rules.PASS:
+        pop(written, cells, two)

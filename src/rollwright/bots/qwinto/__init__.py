@@ -1,0 +1,1 @@
+"""Players of Qwinto: a value learned from self-play with exact expectations over a whole turn."""

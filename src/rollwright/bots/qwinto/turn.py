@@ -1,0 +1,224 @@
+"""What a whole turn of Qwinto is worth: the exact expectation over dice, second throw and field, for every seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from rollwright.bots.qwinto.value import (
+    BONUSES,
+    FEATURES,
+    HIGHEST,
+    OPEN_END,
+    PLACES,
+    SUMS,
+    column_features,
+    count_feature,
+    near_of,
+    row_features,
+    sum_of,
+)
+from rollwright.games.qwinto import rules
+from rollwright.games.qwinto.sheet import (
+    BONUS_COLUMNS,
+    COLUMNS,
+    FACES,
+    FAILED_THROW_COST,
+    FAILED_THROWS_TO_END,
+    FULL_ROWS_TO_END,
+    ROW_FIELDS,
+    ROWS,
+)
+from rollwright.jit import kernel
+
+SETS = 1 << ROWS
+NEVER = -1e9
+
+
+def _chances() -> np.ndarray[Any, np.dtype[np.float64]]:
+    """The chance of every sum, by how many dice are thrown."""
+    one = np.zeros(SUMS)
+    one[list(FACES)] = 1 / len(FACES)
+    rows = [np.eye(SUMS)[0]]
+    for _ in range(ROWS):
+        rows.append(np.convolve(rows[-1], one)[:SUMS])
+    return np.array(rows)
+
+
+SUM_CHANCES = _chances()
+DICE_IN = np.array([dice.bit_count() for dice in range(SETS)])
+
+
+@kernel
+def sheet_points(cells: Any, fails: int) -> int:
+    """The points of a sheet as it stands."""
+    points = -FAILED_THROW_COST * fails
+    for row in range(ROWS):
+        written = 0
+        for place in range(PLACES):
+            written += int(cells[row, ROW_FIELDS[row, place]] != 0)
+        points += int(cells[row, ROW_FIELDS[row, PLACES - 1]]) if written == PLACES else written
+    for bonus in range(BONUSES):
+        column = BONUS_COLUMNS[bonus]
+        full = True
+        for row in range(ROWS):
+            full = full and cells[row, column] != 0
+        if full:
+            points += int(cells[rules.BONUS_ROW[column], column])
+    return points
+
+
+@kernel
+def full_rows_of(cells: Any) -> int:
+    """How many rows of a sheet are full."""
+    full = 0
+    for row in range(ROWS):
+        free = 0
+        for place in range(PLACES):
+            free += int(cells[row, ROW_FIELDS[row, place]] == 0)
+        full += free == 0
+    return full
+
+
+@kernel
+def value_fields(weights: Any, cells: Any, fails: int, near: int, wait: int, fields: Any) -> None:
+    """The value of a sheet after every number in every field (`fields[row, place, number]`), NEVER where forbidden."""
+    found = np.empty(FEATURES, np.int64)
+    rows, columns = np.empty(ROWS), 0.0
+    for row in range(ROWS):
+        rows[row] = sum_of(weights, found, row_features(cells, row, near, found, 0))
+    fields[:] = NEVER
+    for row in range(ROWS):
+        others = rows.sum() - rows[row]
+        lower = 0
+        for place in range(PLACES):
+            column = ROW_FIELDS[row, place]
+            if cells[row, column]:
+                lower = int(cells[row, column])
+                continue
+            upper = upper_bound(cells, row, place)
+            for number in range(lower + 1, upper):
+                if stands_in_column(cells, column, number):
+                    continue
+                cells[row, column] = number
+                if full_rows_of(cells) >= FULL_ROWS_TO_END:
+                    fields[row, place, number] = sheet_points(cells, fails)
+                else:
+                    count = row_features(cells, row, near, found, 0)
+                    for bonus in range(BONUSES):
+                        count = column_features(cells, bonus, near, found, count)
+                    found[count] = count_feature(cells, fails, near, wait)
+                    fields[row, place, number] = others + sum_of(weights, found, count + 1)
+                cells[row, column] = 0
+
+
+@kernel
+def upper_bound(cells: Any, row: int, place: int) -> int:
+    """The next number to the right of a place, or one above all numbers."""
+    for right in range(place + 1, PLACES):
+        if cells[row, ROW_FIELDS[row, right]]:
+            return int(cells[row, ROW_FIELDS[row, right]])
+    return OPEN_END
+
+
+@kernel
+def stands_in_column(cells: Any, column: int, number: int) -> bool:
+    """In a column no number stands twice."""
+    for row in range(ROWS):
+        if cells[row, column] == number:
+            return True
+    return False
+
+
+@kernel
+def value_rest(weights: Any, cells: Any, fails: int, near: int, wait: int) -> float:
+    """The value of a sheet as it is."""
+    if fails >= FAILED_THROWS_TO_END or full_rows_of(cells) >= FULL_ROWS_TO_END:
+        return float(sheet_points(cells, fails))
+    found = np.empty(FEATURES, np.int64)
+    count = 0
+    for row in range(ROWS):
+        count = row_features(cells, row, near, found, count)
+    for bonus in range(BONUSES):
+        count = column_features(cells, bonus, near, found, count)
+    found[count] = count_feature(cells, fails, near, wait)
+    return sum_of(weights, found, count + 1)
+
+
+@kernel
+def best_by_row(fields: Any, best: Any) -> None:
+    """The best value of each number in each row."""
+    for row in range(ROWS):
+        for number in range(SUMS):
+            best[row, number] = NEVER
+            for place in range(PLACES):
+                best[row, number] = max(best[row, number], fields[row, place, number])
+
+
+@kernel
+def worth_of_sums(best: Any, rest: float, dice: int, worth: Any) -> None:
+    """What every sum of a set of dice is worth: its best field, or to decline."""
+    for number in range(SUMS):
+        worth[number] = rest
+        for row in range(ROWS):
+            if dice >> row & 1:
+                worth[number] = max(worth[number], best[row, number])
+
+
+@kernel
+def expected(worth: Any, dice: int) -> float:
+    """What a throw of these dice is worth."""
+    total = 0.0
+    for number in range(1, HIGHEST + 1):
+        total += SUM_CHANCES[DICE_IN[dice], number] * worth[number]
+    return total
+
+
+@kernel
+def with_second_throw(worth: Any, dice: int) -> float:
+    """What these dice are worth to the active player, who throws again whatever is worth less than a throw."""
+    again = expected(worth, dice)
+    total = 0.0
+    for number in range(1, HIGHEST + 1):
+        total += SUM_CHANCES[DICE_IN[dice], number] * max(again, worth[number])
+    return total
+
+
+@kernel
+def best_dice(best: Any, rest: float) -> Any:
+    """The dice that the active player should pick, and what they are worth."""
+    worth = np.empty(SUMS)
+    dice, value = 0, NEVER
+    for candidate in range(1, SETS):
+        worth_of_sums(best, rest, candidate, worth)
+        candidate_value = with_second_throw(worth, candidate)
+        if candidate_value > value:
+            dice, value = candidate, candidate_value
+    return dice, value
+
+
+@kernel
+def final_chances(worth: Any, dice: int, chances: Any) -> None:
+    """How likely every sum is in the end, if the active player throws again whatever is worth less than a throw."""
+    again = expected(worth, dice)
+    thrown_again = 0.0
+    for number in range(SUMS):
+        chance = SUM_CHANCES[DICE_IN[dice], number]
+        chances[number] = chance if worth[number] >= again else 0.0
+        thrown_again += chance - chances[number]
+    for number in range(SUMS):
+        chances[number] += thrown_again * SUM_CHANCES[DICE_IN[dice], number]
+
+
+@kernel
+def prepare_seat(weights: Any, g: Any, seat: int, fields: Any, best: Any) -> float:
+    """Value all that a seat could write this turn; return what it is worth to decline."""
+    seats = int(g.seats)
+    wait = (seat - int(g.active) - 1) % seats
+    fails = int(g.fails[seat])
+    near = near_of(g, seat)
+    cells = g.cells[seat]
+    value_fields(weights, cells, fails, near, wait, fields)
+    best_by_row(fields, best)
+    return value_rest(weights, cells, fails + (seat == g.active), near, wait)

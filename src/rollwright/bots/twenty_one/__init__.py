@@ -1,0 +1,1 @@
+"""Players of Twenty One: one's own sheet solved exactly, and the race reckoned with."""

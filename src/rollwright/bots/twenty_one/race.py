@@ -1,0 +1,119 @@
+"""A match of Twenty One played on to its end by the solver's tables, for every seat with its own.
+
+`worth` and `again` are the tables of a `Solution`, stacked by seat.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from rollwright.bots.twenty_one.solve import best_writing
+from rollwright.games.twenty_one import rules
+from rollwright.games.twenty_one.sheet import FACES, LYING_FACE, PLACES
+from rollwright.jit import kernel
+from rollwright.sim.chance import WORDS, begin_stream, below
+
+
+@kernel
+def look_at_row(g: Any, seat: int, row: int, shown: Any) -> Any:
+    """What the dice show in the free fields of a row (0 where it is too high): free fields, hits, and where 1s lie."""
+    free, hits, lying = 0, 0, 0
+    for place in range(PLACES):
+        entry, limit = int(g.cells[seat, row, place]), int(g.limits[seat, row, place])
+        shown[place] = 0
+        if entry == rules.FREE:
+            free |= 1 << place
+            face = int(g.dice[g.colours[seat, row, place]])
+            shown[place] = face if face <= limit else 0
+            lying |= int(face == LYING_FACE) << place
+        else:
+            hits += int(entry == limit)
+    return free, hits, lying
+
+
+@kernel
+def colours_of(g: Any, seat: int, row: int, fields: int) -> int:
+    """The action of the rules that writes these fields of a row."""
+    colours = 0
+    for place in range(PLACES):
+        if fields >> place & 1:
+            colours |= 1 << g.colours[seat, row, place]
+    return colours
+
+
+@kernel
+def writing_of(g: Any, seat: int, worth: Any, shown: Any) -> Any:
+    """The best writing of a seat by its table, and what it is worth from here on."""
+    row = int(g.current[seat])
+    free, hits, lying = look_at_row(g, seat, row, shown)
+    after = (seat - int(g.active) - 1) % int(g.seats)
+    fields, value = best_writing(g.limits[seat, row], worth[row:], after, free, hits, shown)
+    return colours_of(g, seat, row, fields), value
+
+
+@kernel
+def wants_again(g: Any, seat: int, worth: Any, again: Any, shown: Any) -> bool:
+    """The second throw is worth more than what lies."""
+    action, value = writing_of(g, seat, worth, shown)
+    row = int(g.current[seat])
+    free, hits, lying = look_at_row(g, seat, row, shown)
+    return bool(again[row, free, hits, lying] > value)
+
+
+@kernel
+def throw_dice(g: Any, chance: Any, again: bool) -> None:
+    """All dice; in the second throw those that don't show a 1."""
+    for die in range(rules.DICE):
+        if not again or g.dice[die] != LYING_FACE:
+            g.dice[die] = FACES[below(chance, len(FACES))]
+
+
+@kernel
+def play_on(g: Any, chance: Any, worth: Any, again: Any, actions: Any, shown: Any) -> None:
+    """Play from any phase to the end, every seat by its own table."""
+    while g.phase != rules.OVER:
+        active = int(g.active)
+        if g.phase == rules.THROW:
+            throw_dice(g, chance, False)
+            g.phase = rules.AGAIN
+        if g.phase == rules.AGAIN:
+            twice = wants_again(g, active, worth[active], again[active], shown)
+            g.phase = rules.THROW_AGAIN if twice else rules.WRITE
+        if g.phase == rules.THROW_AGAIN:
+            throw_dice(g, chance, True)
+            g.phase = rules.WRITE
+        for seat in range(int(g.seats)):
+            actions[seat], value = writing_of(g, seat, worth[seat], shown)
+        rules.decide(g, actions)
+
+
+@kernel
+def win_share(g: Any, seat: int, parts: Any) -> float:
+    """1 for a win, a share of it for a tie, 0 otherwise."""
+    mine = rules.score(g, seat, parts)
+    tied = 1
+    for other in range(int(g.seats)):
+        if other != seat:
+            theirs = rules.score(g, other, parts)
+            if theirs > mine:
+                return 0.0
+            tied += theirs == mine
+    return 1.0 / tied
+
+
+@kernel
+def match_results(seats: int, worth: Any, again: Any, key: Any, first: int, matches: int, results: Any) -> None:
+    """Play whole matches on different sheets; the points and the share of the win of every seat."""
+    g = np.zeros(1, rules.STATE)[0]
+    chance = np.empty(WORDS, np.int64)
+    actions, shown = np.empty(rules.MAX_SEATS, np.int16), np.empty(PLACES, np.int64)
+    parts = np.empty(rules.PARTS, np.int16)
+    for match in range(matches):
+        begin_stream(chance, key, first + match)
+        rules.start(g, seats, 0, match % seats)
+        play_on(g, chance, worth, again, actions, shown)
+        for seat in range(seats):
+            results[match, seat, 0] = rules.score(g, seat, parts)
+            results[match, seat, 1] = win_share(g, seat, parts)
