@@ -13,7 +13,9 @@ import typer
 from typer.exceptions import TyperException
 from typer.main import get_command
 
-from rollwright.cli import print, rules, score, serve, trace  # noqa: A004
+from rollwright.cli import print as print_command
+from rollwright.cli import replay, rules, score, serve, trace, verify
+from rollwright.cli.play import command as play
 
 USAGE_ERROR = 2
 
@@ -28,7 +30,10 @@ app.command("games")(rules.games)
 app.command("rules")(rules.rules)
 app.command("trace")(trace.trace)
 app.command("score")(score.score)
-app.command("print")(print.print_)
+app.command("play")(play.play)
+app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
+app.command("print")(print_command.print_)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)
 app.command("restore")(serve.restore)

@@ -1,0 +1,118 @@
+"""The end of a match: who won, and every part of every score."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from rollwright.cli.play.palette import ACCENT, FAINT, GOOD, INK, LINE
+from rollwright.cli.play.screens.ask import AskPath
+from rollwright.cli.play.sheets.page import minus
+from rollwright.locales import Texts
+from rollwright.locales.parts import part_name
+from rollwright.table.match import Match
+from rollwright.table.record import format_match
+from rollwright.table.view import SeatView, View, view_of
+
+
+class FinalScreen(Screen[str]):
+    """Left with what comes next: "new", "look" or "quit"."""
+
+    DEFAULT_CSS = """
+    FinalScreen { background: #1b1714; color: #f3eadc; }
+    FinalScreen VerticalScroll { padding: 1 3; scrollbar-color: #6a5d50; scrollbar-background: #26201b; }
+    FinalScreen #result { text-style: bold; color: #86cfc8; margin-bottom: 1; }
+    FinalScreen #said { height: auto; color: #a5d7a7; padding: 0 3; }
+    FinalScreen #keys { dock: bottom; height: 1; background: #26201b; color: #b5a795; padding: 0 1; }
+    """
+    BINDINGS = [
+        Binding("s", "save", show=False),
+        Binding("n", "leave('new')", show=False),
+        Binding("l,escape", "leave('look')", show=False),
+        Binding("q", "leave('quit')", show=False),
+    ]
+
+    def __init__(self, texts: Texts, match: Match) -> None:
+        super().__init__()
+        self._texts, self._match = texts, match
+        self._view = view_of(match)
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll():
+            yield Static(result_words(self._texts, self._view), id="result", markup=False)
+            yield Static(parts_tables(self._texts, self._view))
+            if self._view.seal is not None:
+                yield Static(self._texts("terminal-final-sealed"))
+        yield Static("", id="said", markup=False)
+        yield Static(self._texts("terminal-final-keys"), id="keys")
+
+    def action_leave(self, next_step: str) -> None:
+        self.dismiss(next_step)
+
+    def action_save(self) -> None:
+        proposed = f"{self._view.game}-{self._match.opened.date[:10]}-{self._match.id}.txt"
+        self.app.push_screen(AskPath(self._texts, proposed), self._save)
+
+    def _save(self, path: str | None) -> None:
+        if path is None:
+            return
+        target = Path(path).expanduser()
+        try:
+            with target.open("x", encoding="utf-8") as file:
+                file.write(format_match(self._match))
+        except FileExistsError:
+            self._say(self._texts("terminal-save-exists", path=str(target)))
+        except OSError as error:
+            self._say(self._texts("terminal-save-failed", path=str(target), why=error.strerror or ""))
+        else:
+            self._say(self._texts("terminal-saved", path=str(target.absolute())))
+
+    def _say(self, words: str) -> None:
+        self.query_one("#said", Static).update(words)
+
+
+def result_words(texts: Texts, view: View) -> str:
+    """Who won; alone, how well it went."""
+    result = view.result
+    if result is None:
+        return texts("phase-over")
+    names = [view.seats[seat].name for seat in result.winners]
+    points = max(result.scores)
+    if len(view.seats) == 1:
+        words = texts("count-points", count=points)
+        return words if result.rating is None else f"{words}: {texts.named('rating', view.game, result.rating)}"
+    if len(names) == 1:
+        return texts("result-winner", name=names[0], points=points)
+    listed = texts("result-names", names=", ".join(names[:-1]), last=names[-1])
+    return texts("result-tie", names=listed, points=points)
+
+
+def parts_tables(texts: Texts, view: View) -> Columns:
+    """The parts of each score, as one would check them on paper; side by side where there is room."""
+    order = sorted(view.seats, key=lambda seat: -seat.score.total)
+    return Columns([Padding(_parts_table(texts, view, seat), (0, 4, 1, 0)) for seat in order])
+
+
+def _parts_table(texts: Texts, view: View, seat: SeatView) -> Grid:
+    won = view.result is not None and seat.seat in view.result.winners
+    grid = Grid(box=None, pad_edge=False, show_edge=False, show_footer=True, padding=(0, 1))
+    grid.add_column(
+        Text(f"★ {seat.name}" if won else seat.name, f"bold {GOOD if won else INK}"),
+        Text(texts("result-total"), f"bold {ACCENT}"),
+    )
+    grid.add_column("", Text(minus(seat.score.total), f"bold {ACCENT}"), justify="right")
+    for part in seat.score.parts:
+        words = part_name(texts, view.game, part.kind, part.name, part.count)
+        grid.add_row(
+            Text(words, FAINT if part.points else LINE), Text(minus(part.points), INK if part.points else LINE)
+        )
+    return grid

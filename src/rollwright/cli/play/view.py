@@ -1,0 +1,50 @@
+"""A canvas on the screen: painted for the room it has, and clicked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from textual import events
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+
+from rollwright.cli.play.canvas import Canvas
+
+
+class CanvasView(Widget):
+    """Shows what a painter draws."""
+
+    DEFAULT_CSS = "CanvasView { width: 100%; height: 1fr; }"
+
+    class Clicked(Message):
+        """A zone was clicked."""
+
+        def __init__(self, zone: str) -> None:
+            super().__init__()
+            self.zone = zone
+
+    def __init__(self, painter: Callable[[int, int], Canvas]) -> None:
+        super().__init__()
+        self._painter = painter
+        self._canvas: Canvas | None = None
+
+    @property
+    def canvas(self) -> Canvas:
+        if self._canvas is None or (self._canvas.width, self._canvas.height) != self.size:
+            self._canvas = self._painter(max(self.size.width, 1), max(self.size.height, 1))
+        return self._canvas
+
+    def repaint(self) -> None:
+        """What is to be seen has changed."""
+        self._canvas = None
+        self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        canvas = self.canvas
+        return Strip(canvas.segments(y), canvas.width) if y < canvas.height else Strip.blank(self.size.width)
+
+    def on_click(self, event: events.Click) -> None:
+        zone = self.canvas.zone_at(event.x, event.y)
+        if zone is not None:
+            self.post_message(self.Clicked(zone))

@@ -1,0 +1,123 @@
+"""What happens at the table, in words."""
+
+from __future__ import annotations
+
+from rollwright.cli.play.sheets.page import signed
+from rollwright.games import game as game_of
+from rollwright.games.protocol import Json
+from rollwright.locales import Texts
+from rollwright.locales.parts import part_name
+from rollwright.table.journal import LogEntry
+from rollwright.table.view import DieView, Option, Refusal, View
+
+LEVELS = {
+    "random": "terminal-level-random",
+    "casual": "terminal-level-casual",
+    "club": "terminal-level-club",
+    "master": "terminal-level-master",
+}
+SOURCES = {
+    "sealed": "terminal-dice-sealed",
+    "seeded": "terminal-dice-seeded",
+    "typed": "terminal-dice-typed",
+    "daily": "terminal-dice-daily",
+}
+SOURCE_NOTES = {
+    "sealed": "terminal-dice-sealed-note",
+    "seeded": "terminal-dice-seeded-note",
+    "typed": "terminal-dice-typed-note",
+    "daily": "terminal-dice-daily-note",
+}
+STATUSES = {
+    "throws": "terminal-status-throws",
+    "thinking": "terminal-status-thinking",
+    "decided": "terminal-status-decided",
+    "waits": "terminal-status-waits",
+    "over": "terminal-status-over",
+}
+HAPPENED = {
+    "opened": "terminal-log-opened",
+    "seated": "terminal-log-seated",
+    "left": "terminal-log-left",
+    "stood-in": "terminal-log-stood-in",
+    "returned": "terminal-log-returned",
+    "thrown": "terminal-log-thrown",
+    "picked": "terminal-log-picked",
+    "again": "terminal-log-again",
+    "kept": "terminal-log-kept",
+    "wrote": "terminal-log-wrote",
+    "placed": "terminal-log-wrote",
+    "passed": "terminal-log-passed",
+    "crossed": "terminal-log-crossed",
+    "failed": "terminal-log-failed",
+    "undone": "terminal-log-undone",
+    "ended": "terminal-log-ended",
+}
+
+
+def level_name(texts: Texts, level: str) -> str:
+    """A level of bots in words; one that we have no word for keeps its own name."""
+    return texts(LEVELS[level]) if level in LEVELS else level
+
+
+def die_name(texts: Texts, die: str) -> str:
+    """A die in words: by its colour, or by its number."""
+    if texts.has(f"die-{die}"):
+        return texts.named("die", die)
+    number = int(die) if die.isdigit() else {"first": 1, "second": 2}[die]
+    return texts("die-numbered", number=number)
+
+
+def variant_name(texts: Texts, variant: str) -> str:
+    """A variant in words: only Splitter's boards have names."""
+    return texts("sheet-board", letter=variant) if len(variant) == 1 else texts("terminal-variant-standard")
+
+
+def happened(texts: Texts, view: View, entry: LogEntry) -> str:
+    """A line of the log."""
+    name = "" if entry.seat is None else view.seats[entry.seat].name
+    what = ""
+    if entry.dice is not None:
+        notation = game_of(view.game).notation
+        what = notation.dice_to_text(notation.dice_from_json(entry.dice))
+    elif entry.action is not None:
+        what = action_words(texts, entry.action)
+    words = texts(HAPPENED[entry.kind], name=name, what=what, points=entry.points)
+    return f"{words} ({signed(entry.points)})" if entry.points and entry.kind in {"wrote", "placed"} else words
+
+
+def action_words(texts: Texts, action: Json) -> str:
+    """Fields or dice that an action is about; nothing where a word says it all."""
+    match action:
+        case {"write": [str() as colour, int() as column]}:
+            return f"{texts.named('row', colour)}, {texts('sheet-column', number=column + 1)}"
+        case {"write": str() as colour}:
+            return texts.named("row", colour)
+        case {"write": list() as colours}:
+            return ", ".join(texts.named("colour", colour) for colour in colours)
+        case {"place": [row, column, number]}:
+            where = f"{texts('sheet-row', number=row + 1)}, {texts('sheet-column', number=column + 1)}"
+            return f"{number} → {where}"
+        case {"dice": list() as dice} | {"again": list() as dice}:
+            return ", ".join(die_name(texts, str(die)) for die in dice)
+    return ""
+
+
+def reason(texts: Texts, refusal: Refusal) -> str:
+    """Why a field can't be written."""
+    numbers = [int(detail) for detail in refusal.details if detail.isdigit()]
+    return texts.named("why", refusal.why, number=numbers[0] if numbers else 0)
+
+
+def effects(texts: Texts, game: str, option: Option) -> list[str]:
+    """What an option would bring, part by part."""
+    return [
+        f"{signed(change.points)} {part_name(texts, game, change.kind, change.name, change.count)}"
+        for change in option.changes
+    ]
+
+
+def face_in_words(texts: Texts, die: DieView, face: Json) -> str:
+    """What can't be, and what can."""
+    faces = ", ".join(str(known) for known in die.faces)
+    return texts("terminal-typed-impossible", die=die_name(texts, die.name), face=str(face), faces=faces)

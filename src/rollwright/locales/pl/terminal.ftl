@@ -1,0 +1,141 @@
+# Gra w terminalu i polecenia, które czytają zapisy partii.
+
+## Przed partią
+
+terminal-setup-game = Gra
+terminal-setup-variant = Plansza
+terminal-setup-dice = Kostki
+terminal-setup-seats = Gracze
+terminal-setup-practice = Instrukcja nie zna gry solo: w pojedynkę to ćwiczenie.
+terminal-setup-person = człowiek
+# $level (String) - jak silny jest, słownie
+terminal-setup-bot = bot, { $level }
+terminal-setup-start = Rozpocznij partię
+terminal-setup-nameless = Każda osoba potrzebuje imienia.
+terminal-setup-keys = ↑↓ wiersz   ←→ zmiana   pisz imię   Enter dalej   F1 zasady   Esc koniec
+terminal-go-on = Graj dalej
+terminal-variant-standard = zwykły
+# $number (Number) - numer miejsca
+terminal-player = Gracz { $number }
+terminal-bot = Bot { $number }
+terminal-level-random = losowy
+terminal-level-casual = niedzielny
+terminal-level-club = klubowy
+terminal-level-master = mistrz
+
+terminal-dice-sealed = kostki zapieczętowane
+terminal-dice-seeded = kostki z ziarna
+terminal-dice-typed = prawdziwe kostki
+terminal-dice-daily = kostki dnia
+terminal-dice-sealed-note = Wynikają z sekretu, który teraz zostaje zapieczętowany, a na końcu otwarty: każdy może sprawdzić, że nikt nie wybierał rzutów.
+terminal-dice-seeded-note = Wynikają z liczby początkowej: kto ją zna, może powtórzyć partię.
+terminal-dice-typed-note = Rzucacie prawdziwymi kostkami przy stole i wpisujecie, co wypadło.
+terminal-dice-daily-note = Dziś wszyscy, którzy grają w tę grę, mają te same kostki.
+
+## Przy stole
+
+# $number (Number)
+terminal-turn = tura { $number }
+terminal-log = Co się działo
+terminal-faces = Ścianki kostek
+# $name (String) - czyja kolej, $what (String) - co trzeba zrobić
+terminal-prompt = { $name }: { $what }
+# $names (String) - kto jeszcze myśli, $what (String) - o czym się decyduje
+terminal-waiting = { $what } · jeszcze myślą: { $names }
+terminal-pick-dice = Podnieś kostki ich numerami albo myszą.
+terminal-choose-field = Wybierz pole strzałkami albo myszą; n przechodzi do następnego, które pasuje.
+terminal-nothing-fits = Nic nie pasuje.
+# $gain (String) - na przykład +8
+terminal-gain = Daje { $gain }
+terminal-swap = odwróć
+terminal-toggle = zaznacz lub odznacz pole
+terminal-type-dice = Wpisz, co wypadło
+terminal-key-enter = Enter
+terminal-key-space = Spacja
+terminal-footer-fields = pole
+terminal-footer-dice = kostki
+terminal-footer-look = inne kartki
+terminal-footer-rules = zasady
+terminal-footer-quit = wyjdź (zapisane)
+terminal-status-throws = rzuca
+terminal-status-thinking = myśli
+terminal-status-decided = już wie
+terminal-status-waits = czeka
+terminal-status-over = koniec
+
+## Między dwiema chwilami
+
+# $name (String)
+terminal-curtain = Klawiaturę bierze teraz { $name }
+terminal-curtain-why = Wszyscy decydują jednocześnie, więc nikt nie widzi, co wybierają inni.
+# $name (String)
+terminal-curtain-key = Enter, gdy patrzy tylko { $name }
+terminal-undo-all = Czy wszyscy zgadzacie się cofnąć ostatnią decyzję?
+terminal-undo-keys = Enter: tak · Esc: nie
+terminal-undo-nothing = Teraz nie ma czego cofnąć.
+# $name (String) - kto rzucał
+terminal-typed = Rzuca { $name }. Co wypadło?
+# $die (String), $face (String) - co wpisano, $faces (String) - co kostka może pokazać
+terminal-typed-impossible = { $die } nie ma ścianki { $face }. Jej ścianki to { $faces }.
+# $die (String)
+terminal-typed-missing = Brakuje jeszcze: { $die }.
+terminal-typed-keys = Wpisz ściankę każdej kostki · Enter: gotowe · Esc: do stołu
+terminal-rules-keys = ↑↓ przewijanie · Esc powrót do stołu
+
+## Co się działo. $name (String) - kto, $what (String) - kostki lub pola, $points (Number)
+
+terminal-log-opened = Partia otwarta.
+terminal-log-seated = { $name } siada do stołu.
+terminal-log-left = Jedno miejsce jest wolne.
+terminal-log-stood-in = Bot zastępuje gracza: { $name }.
+terminal-log-returned = { $name } wraca.
+terminal-log-thrown = { $name } rzuca { $what }
+terminal-log-picked = { $name } bierze: { $what }
+terminal-log-again = { $name } rzuca jeszcze raz.
+terminal-log-kept = { $name } zostawia wynik.
+terminal-log-wrote = { $name } wpisuje: { $what }
+terminal-log-passed = { $name } pasuje.
+terminal-log-crossed = { $name } skreśla pole.
+terminal-log-failed = Nieudany rzut: { $name }.
+terminal-log-undone = { $name } cofa ostatnią decyzję.
+terminal-log-ended = Koniec partii.
+
+## Koniec
+
+terminal-final-sealed = Zapieczętowane kostki są już otwarte: zapisz partię, a „rollwright verify” odtworzy każdy rzut.
+terminal-final-keys = s zapisz partię   n nowa partia   l wróć do stołu   q koniec
+terminal-save-where = Zapisz partię jako
+terminal-save-keys = Enter: zapisz · Esc: nie
+# $path (String)
+terminal-saved = Zapisano: { $path }
+# $path (String)
+terminal-save-exists = { $path } już istnieje: wybierz inną nazwę.
+# $path (String), $why (String)
+terminal-save-failed = Nie można zapisać { $path }: { $why }.
+terminal-left = Partia jest zapisana. Graj dalej, kiedy chcesz: rollwright play --go-on
+
+## Błędy w wierszu poleceń
+
+terminal-needs-terminal = Ta gra potrzebuje okna terminala: nie przekierowuj jej wyjścia.
+terminal-nothing-saved = Żadna partia nie czeka: rozpocznij ją poleceniem „rollwright play”.
+# $dice (String) - czego chciano, $sources (String)
+terminal-no-dice = Nie ma kostek „{ $dice }”: wybierz z { $sources }.
+
+## Odtwarzanie. $number, $count (Number)
+
+terminal-replay-keys = ←→ krok   ↑↓ tura   Home End   Page Up/Down: inna partia   ? zasady   q koniec
+terminal-replay-match = partia { $number } z { $count }
+terminal-replay-step = Krok { $number } z { $count }
+
+## Czy kostki były uczciwe. $throws (Number) - wszystkie rzuty, $throw (Number) - który
+
+terminal-verify-sealed = Kostki były uczciwe: sekret pasuje do pieczęci, a każdy rzut wynika z sekretu i z udziału rzucających. Odtworzone rzuty: { $throws }.
+terminal-verify-seeded = Kostki były uczciwe: każdy rzut wynika z ziarna. Odtworzone rzuty: { $throws }.
+terminal-verify-daily = Kostki były uczciwe: każdy rzut wynika z dnia. Odtworzone rzuty: { $throws }.
+terminal-verify-typed = Przy tym stole rzucano prawdziwymi kostkami: nikt nie odtworzy ich rzutów.
+terminal-verify-not-opened = Sekret kostek nie jest jeszcze otwarty: poczekaj do końca partii.
+# $seal (String) - co ogłoszono, $found (String) - co daje sekret
+terminal-verify-seal-differs = Pieczęć jest złamana: ogłoszono { $seal }, a otwarty sekret daje { $found }.
+# $expected, $found (String) - kostki jak w zapisach
+terminal-verify-faces-differ = Rzut { $throw } nie jest tym, co dały kostki: powinno być { $expected }, jest { $found }.
+terminal-verify-proof-differs = Udział rzucającego lub dowód rzutu { $throw } został zmieniony.
