@@ -26,11 +26,13 @@ LANGUAGES: tuple[str, ...] = (
 #: The first words of message ids that are put together from keys, such as `part-qwinto-row` or `colour-red`.
 Family: TypeAlias = Literal[
     "action",
+    "client",
     "colour",
     "count",
     "die",
     "error",
     "game",
+    "log",
     "part",
     "phase",
     "rating",

@@ -335,11 +335,8 @@ client-change-splitter-hearts = { $points } equal hearts
 ## Typed dice
 
 client-type-dice = What fell
-# $name (String), $who (String) - you or other
-client-type-prompt = { $who ->
-    [you] { $name } throws at the table. Type what fell.
-   *[other] { $name } throws at the table. Type what fell.
-}
+# $name (String)
+client-type-prompt = { $name } throws at the table. Type what fell.
 client-dice-stay = These dice stay:
 client-type-keys = Keyboard: the number keys fill one die after the other, Backspace goes back, Enter is “Right”.
 # $count (Number), $all (Number)

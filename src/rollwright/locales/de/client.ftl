@@ -1,0 +1,538 @@
+# Die Wörter der Seite. Namen der Spiele, Farben, Phasen und Teile der Wertung stehen in den anderen Dateien.
+
+## Startseite
+
+client-lead = Vier Spiele mit Würfeln und Bleistift. Blatt nehmen, würfeln, schreiben.
+client-short-qwinto = Drei steigende Reihen
+client-short-qwantum = Hinauf, dann hinunter
+client-short-twenty-one = Triff die Grenzen
+client-short-splitter = Zwei Würfel, gespiegelt
+client-names = Qwinto, Qwantum, Twenty One und Splitter sind Namen ihrer Verlage und sagen hier nur, was man spielen kann. Zeichnungen, Texte und Blätter sind unsere eigenen.
+client-play-bots = Gegen Bots
+# $game (String)
+client-play-bots-name = { $game } gegen Bots spielen
+client-play = Spielen
+client-together = Gemeinsam spielen
+client-open-table = Einen Tisch für Freunde öffnen
+client-open-table-note = mit Link, QR-Code oder kurzem Code
+client-code = Code
+client-join = Dazu
+# $game (String)
+client-daily = Heute für alle: { $game }
+client-daily-note = Dieselben Würfel für alle.
+# $count (Number) - wie viele gespielt haben, $best (Number) - das beste Ergebnis
+client-daily-best = { $count } gespielt, Bestwert { $best }.
+client-daily-look = Ansehen
+# $game (String)
+client-daily-other = { $game } von heute
+client-open-tables = Offene Tische
+client-sit-down = Hinsetzen
+# $game (String)
+client-my-table = { $game }: dein Tisch
+client-my-table-goes-on = Die Partie läuft
+# $code (String)
+client-my-table-waits = Wartet auf Mitspieler, Code { $code }
+client-default-name = Gast
+# $count (Number)
+client-minutes = { $count } Min.
+
+## Kopf jeder Seite
+
+client-home = Rollwright, Startseite
+client-back-home = Zurück zur Startseite
+client-to-home = Zur Startseite
+client-settings = Einstellungen
+client-more-settings = Text und Ton
+client-language = Sprache
+client-theme = Farben
+# $theme (String)
+client-theme-now = Farben: { $theme }
+client-theme-system = wie das System
+client-theme-light = hell
+client-theme-dark = dunkel
+client-large-text = Große Schrift
+client-sound = Ton
+client-me = Meine Seite
+client-menu = Menü
+client-close = Schließen
+
+## Einen Tisch öffnen und auf die anderen warten
+
+client-game = Spiel
+client-variant = Tafel
+client-seats = Plätze
+client-fewer = Weniger Plätze
+client-more = Mehr Plätze
+# $number (Number) - ab 1 gezählt
+client-name-of-seat = Name, Platz { $number }
+client-who-sits = Wer sitzt auf Platz { $number }
+client-holder-me = du
+client-holder-open = kommt per Link
+client-holder-device = an diesem Gerät
+client-holder-bot = Bot
+client-bot-level = Stärke der Bots
+client-source-sealed = Würfel der Seite
+client-source-typed = Echte Würfel, eingetippt
+client-pace = Tempo
+client-pace-live = Alle sind jetzt da
+client-pace-slow = langsam, über Tage
+client-listed = Unter den offenen Tischen zeigen
+client-open = Tisch öffnen
+client-start = Beginnen
+# $count (Number)
+client-start-bots = { $count ->
+    [one] ein Bot nimmt den freien Platz
+   *[other] Bots nehmen { $count } freie Plätze
+}
+# $game (String)
+client-lobby-title = Dein Tisch: { $game }
+# $name (String), $game (String)
+client-lobby-invited = { $name } lädt dich zu einer Partie { $game } ein
+client-your-name = Dein Name
+client-take-seat = Platz nehmen
+client-leave-whenever = Geh, wann immer du musst: Ein Bot hält deinen Platz, bis du zurück bist. Kein Konto, keine Installation.
+# $name (String)
+client-wait-start = Du sitzt am Tisch. { $name } beginnt die Partie.
+client-table-full = Alle Plätze sind besetzt. Wenn die Partie beginnt, kannst du zusehen.
+client-at-the-table = Am Tisch
+client-seat-bot = bereit
+client-seat-open = noch frei
+client-seat-here = da
+client-seat-for-person = für einen Menschen
+# $number (Number) - ab 1 gezählt
+client-seat-level = Wer nimmt Platz { $number }
+client-invite = So kommen andere hierher
+client-scan-or-type = Scannen oder tippen
+client-share = Link teilen
+client-copied = Kopiert
+client-link = Link zu diesem Tisch
+client-qr-alt = QR-Code mit dem Link zu diesem Tisch
+
+## Bots. $level ist einer der Namen darunter
+
+client-bot-name = Bot ({ $level })
+client-bot-random = Zufall
+client-bot-novice = Neuling
+client-bot-casual = Freizeit
+client-bot-club = Verein
+client-bot-expert = Könner
+client-bot-master = Meister
+
+## Der Tisch
+
+client-you = Du
+client-others = Die anderen
+# $turn (Number)
+client-turn = Zug { $turn }
+# $round (Number)
+client-round = Runde { $round }
+client-turn-short = Z{ $turn }
+client-real-dice = echte Würfel
+client-your-sheet = Dein Blatt
+client-your-board = Deine Tafel
+# $name (String)
+client-sheet-of = Blatt von { $name }
+client-whose-sheet = Wessen Blatt
+client-to-act = ist dran
+client-dice = Würfel
+client-log = Was geschah
+client-now = jetzt
+client-your-turn = Du bist dran.
+# $count (Number)
+client-still-think-count = { $count ->
+    [one] { $count } überlegt noch
+   *[other] { $count } überlegen noch
+}
+client-status-throws = würfelt
+client-status-thinking = überlegt
+client-status-decided = entschieden, verdeckt
+client-status-waits = wartet
+client-status-over = fertig
+client-status-stand-in = ein Bot vertritt
+client-status-away = nicht da
+client-line-away = Keine Verbindung. Dein Blatt ist sicher; was du schreibst, wird gesendet, sobald die Leitung zurück ist.
+client-line-away-start = Keine Verbindung. Der Tisch öffnet sich, sobald die Leitung zurück ist.
+client-connecting = Einen Moment …
+client-no-table = Hier ist kein Tisch
+client-not-done = Nicht ausgeführt
+client-all-right = In Ordnung
+client-error-unknown = Etwas ging schief. Bitte versuch es noch einmal.
+client-error-offline = Keine Verbindung zum Server. Was du siehst, kann alt sein; zum Spielen braucht es eine Verbindung.
+client-keys = Tasten: Pfeile bewegen auf dem Blatt, Enter schreibt, N nächstes mögliches Feld, Esc hebt die Wahl auf, Z nimmt zurück, 1 bis 7 wählen Würfel, S tauscht, F liest die Seiten eines Würfels.
+
+## Regeln, Rücknahme, Weggehen
+
+client-rules = Regeln
+# $game (String)
+client-rules-of = Regeln von { $game }
+client-print-sheets = Blätter drucken
+client-undo = Letzte Entscheidung zurücknehmen
+client-undo-free = sofort
+client-undo-ask = die anderen werden gefragt
+# $name (String)
+client-undo-asked = { $name } möchte die letzte Entscheidung zurücknehmen.
+client-agree = Einverstanden
+client-disagree = Nein
+client-leave = Platz einem Bot überlassen
+# $name (String)
+client-leave-name = Platz von { $name } einem Bot überlassen
+client-leave-note = du kannst jederzeit zurückkommen
+# $name (String)
+client-bot-holds = Ein Bot hält den Platz von { $name }.
+client-return = Zurücknehmen
+client-nudge-all = Anstupsen
+# $name (String)
+client-nudge-name = { $name } anstupsen
+
+## In der Würfelschale
+
+client-your-throw = Dein Wurf
+# $count (Number)
+client-your-throw-note = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+}
+# $name (String)
+client-throws = { $name } würfelt
+# $names (String), $count (Number)
+client-decides = { $count ->
+    [one] { $names } entscheidet
+   *[other] { $names } entscheiden
+}
+# $names (String), $count (Number)
+client-still-think = { $count ->
+    [one] { $names } überlegt noch
+   *[other] { $names } überlegen noch
+}
+client-all-decided = Alle haben entschieden
+# $left (Number), $of (Number)
+client-hidden-until = { $left ->
+    [0] Verdeckt, bis alle entschieden haben.
+   *[other] Verdeckt, bis alle entschieden haben. Es fehlen { $left } von { $of }.
+}
+client-take-back = Zurücknehmen
+# $sum (Number)
+client-you-threw = Du hast { $sum } gewürfelt
+# $name (String), $sum (Number)
+client-name-threw = { $name } hat { $sum } gewürfelt
+client-you-threw-dice = Deine Würfel
+# $name (String)
+client-name-threw-dice = Die Würfel von { $name }
+# $numbers (String)
+client-you-wrote = Du hast { $numbers } geschrieben
+client-you-passed = Du hast gepasst
+client-you-crossed = Du hast ein Feld gestrichen
+# $sum (Number)
+client-keep = { $sum } behalten
+client-keep-all = Alle behalten
+client-again = noch einmal
+client-again-once = einmal
+# $count (Number)
+client-throw-again = { $count ->
+    [one] Einen neu würfeln
+   *[other] { $count } neu würfeln
+}
+client-choose-dice = Würfel wählen
+client-choose-field = Feld wählen
+client-choose-numbers = Zahlen wählen
+# $number (Number)
+client-write-number = { $number } schreiben
+# $count (Number)
+client-write-numbers = { $count ->
+    [one] Eine Zahl schreiben
+   *[other] { $count } Zahlen schreiben
+}
+client-go-on = Weiter
+client-costs-nothing = kostet dich nichts
+# $points (String) - mit Vorzeichen
+client-costs = { $points } Fehlwurf
+client-nothing-fits = Nichts passt.
+client-nothing-fits-cross = Nichts passt: Streich ein Feld.
+client-nothing-yet = noch nichts
+client-which-way = Wie herum
+
+client-qwinto-dice-note = tippe die an, die du werfen willst
+# $colours (String) - eine Liste von Farben
+client-qwinto-write-note = { $colours }, oder passen
+client-qwinto-note = Zahlen steigen von links nach rechts
+client-qwantum-again = Dein Wurf: Tippe an, was du neu würfeln willst
+client-qwantum-alone = Jetzt darfst nur du schreiben
+client-qwantum-write-note = die Summe einer Farbe, oder passen
+# $colour (String) - der Schlüssel einer Farbe
+client-qwantum-taken = { $colour ->
+    [purple] Lila ist vergeben, die anderen Farben sind offen
+    [blue] Blau ist vergeben, die anderen Farben sind offen
+    [red] Rot ist vergeben, die anderen Farben sind offen
+    [yellow] Gelb ist vergeben, die anderen Farben sind offen
+   *[other] { $colour }
+}
+client-qwantum-note = die Summen stehen an ihren Reihen
+# $die (String)
+client-faces-of = Seiten: { $die }
+client-own-sheets = unsere eigenen Blätter
+client-twenty-one-note = Tippe alles an, was du willst, dann schreib.
+client-tap-all = alles antippen, dann schreiben
+# $numbers (String)
+client-splitter-write = Schreib { $numbers }
+client-splitter-note = in ein Feld und sein Spiegelbild
+client-splitter-head = Gruppen genau so groß wie ihre Zahl zählen
+
+## Auf den Blättern
+
+client-columns = Spalten
+client-sum = Summe
+client-rising = steigt
+client-falling = fällt
+client-hits = Treffer
+# $row (Number) - ab 1 gezählt
+client-current-row = Reihe { $row }, die laufende
+# $number (Number)
+client-too-high = { $number } zu hoch
+# $number (Number) - von 1 bis 6
+client-number-group = { $number }er
+client-hearts = Herzen
+# $count (Number), $most (Number)
+client-failures = Fehlwürfe: { $count } von { $most }
+# $colour (String) - der Schlüssel einer Farbe, $points (Number)
+client-tally-row = { $colour ->
+    [orange] Orange Reihe
+    [yellow] Gelbe Reihe
+    [purple] Lila Reihe
+   *[other] { $colour }
+}: { $points }
+# $points (Number)
+client-tally-columns = Volle Spalten: { $points }
+# $number (Number), $colour (String) - der Schlüssel einer Farbe
+client-lens = { $colour ->
+    [orange] { $number } in Orange
+    [yellow] { $number } in Gelb
+    [purple] { $number } in Lila
+   *[other] { $number }
+}
+client-lens-left = Weiter nach links
+client-lens-right = Weiter nach rechts
+
+## Was eine Wahl bringt. $points (String) hat ein Vorzeichen
+
+client-change-qwinto-row = { $points } Zahl
+client-change-qwinto-full-row = { $points } volle Reihe
+client-change-qwinto-column = { $points } volle Spalte
+client-change-qwinto-failures = { $points } Fehlwurf
+# $number (Number) - der Spalte
+client-change-qwantum-column = { $points } Spalte { $number } voll
+client-change-qwantum-failures = { $points } Fehlwurf
+client-change-twenty-one-numbers = { $points } Zahlen
+# $count (Number)
+client-change-twenty-one-hits = { $points } für { $count ->
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
+}
+# $number (Number) - die Zahl der Gruppe
+client-change-splitter-group = { $points } Gruppe der { $number }er
+client-change-splitter-starred-group = { $points } { $number }er mit Stern
+client-change-splitter-hearts = { $points } gleiche Herzen
+
+## Eingetippte Würfel
+
+client-type-dice = Was fiel
+# $name (String)
+client-type-prompt = { $name } würfelt am Tisch. Tippe ein, was fiel.
+client-dice-stay = Diese Würfel bleiben liegen:
+client-type-keys = Tastatur: Die Zifferntasten füllen einen Würfel nach dem anderen, die Rücktaste geht zurück, Enter ist „Stimmt“.
+# $count (Number), $all (Number)
+client-typed-count = { $count } von { $all } Würfeln eingetippt
+client-clear = Leeren
+# $die (String)
+client-die-missing = Fehlt: { $die }
+client-right = Stimmt
+
+## Das Ende
+
+# $by (Number)
+client-end-you = Du gewinnst mit { $by } Vorsprung
+# $name (String), $by (Number)
+client-end-other = { $name } gewinnt mit { $by } Vorsprung
+# $names (String), $points (String)
+client-end-tie = { $names } teilen sich den Sieg mit { $points }
+# $points (String)
+client-end-solo = { $points } Punkte
+# $count (Number)
+client-turns = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
+client-rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+client-score = Wertung
+client-full-columns = Volle Spalten
+client-note-full = voll
+# $count (Number)
+client-note-numbers = { $count ->
+    [one] Zahl
+   *[other] Zahlen
+}
+client-dice-sealed = Die Würfel lagen in einem versiegelten Umschlag.
+client-dice-honest = Der Würfelumschlag ist offen und stimmt.
+client-dice-wrong = Der Würfelumschlag stimmt nicht.
+client-check = Prüfen
+client-record = Aufzeichnung
+client-look-back = Nachspielen
+client-rematch = Revanche
+client-rematch-note = gleiche Plätze, neue Würfel
+client-rematch-open = Eine Revanche ist offen: dorthin
+client-replay = Nachspielen
+client-from-seat = Gesehen von
+client-first = Zum Anfang
+client-last = Zum Ende
+client-step-back = Einen Schritt zurück
+client-step-on = Einen Schritt weiter
+client-moment = Moment der Partie
+
+## Meine Seite
+
+client-save = Speichern
+client-saved = Gespeichert.
+client-my-results = Meine Ergebnisse
+client-my-matches = Meine Partien
+# $count (Number), $won (Number)
+client-stats = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}, { $won } gewonnen
+# $best (Number), $mean (Number)
+client-stats-score = Bestwert { $best }, Schnitt { $mean }
+client-recovery = Von einem anderen Gerät zurückkommen
+client-recovery-note = Schreib diesen Code auf: Mit ihm bist du auf jedem Gerät dieselbe Person. Ein neuer Code macht den alten wertlos.
+client-recovery-make = Code erstellen
+client-recovery-code = Rückkehrcode
+client-recovery-use = Verwenden
+client-recovered = Willkommen zurück.
+client-forget = Mich vergessen
+client-forget-sure = Wirklich alles über mich vergessen? Tippe noch einmal.
+
+## Die erste Partie: Jeder Schritt wird einmal erklärt
+
+client-understood = In Ordnung
+client-no-guide = Keine Hinweise mehr
+client-guide-qwinto-dice = Wähle, welche Würfel du wirfst. Ihre Summe darf in die Reihe jeder Farbe, die du wirfst.
+client-guide-qwinto-again = Nicht zufrieden? Einmal darfst du dieselben Würfel neu werfen.
+client-guide-qwinto-write = Alle dürfen diese Summe in ein hervorgehobenes Feld schreiben. Einmal tippen zeigt, was es bringt, noch einmal schreibt.
+client-guide-qwantum-again = Nimm Würfel auf, um sie neu zu werfen, oder behalte alle. Ein aufgenommener Würfel zeigt seine Seiten.
+client-guide-qwantum-first = Jetzt darfst du allein eine Summe ans Ende ihrer Reihe schreiben, oder weitergehen.
+client-guide-qwantum-second = Jetzt dürfen alle eine Summe der übrigen Farben schreiben. Volle Spalten zählen.
+client-guide-twenty-one-again = Behalte die Würfel oder wirf noch einmal. Würfel mit einer Eins bleiben liegen.
+client-guide-twenty-one-write = Tippe jede Zahl an, die du in deine laufende Reihe schreiben willst. Eine Zahl, die genau der Grenze gleicht, ist ein Treffer.
+client-guide-splitter-place = Tippe ein Feld an: Eine Zahl kommt dorthin, die andere in sein Spiegelbild. Tippe das Spiegelbild an, um zu tauschen.
+
+## Was geschah. $who (String) ist you oder other, $name (String), $points (String) hat ein Vorzeichen, $gain (String) ist some oder none
+
+log-opened = Der Tisch ist offen
+log-seated = { $who ->
+    [you] Du setzt dich
+   *[other] { $name } setzt sich
+}
+log-left = { $who ->
+    [you] Du hast den Platz verlassen
+   *[other] Ein Platz ist wieder frei
+}
+log-stood-in = { $who ->
+    [you] Ein Bot vertritt dich
+   *[other] { $name } ist weg, ein Bot vertritt
+}
+log-returned = { $who ->
+    [you] Du bist zurück
+   *[other] { $name } ist zurück
+}
+# $dice (String)
+log-thrown = { $who ->
+    [you] Dein Wurf: { $dice }
+   *[other] Wurf von { $name }: { $dice }
+}
+log-picked = { $who ->
+    [you] Du nimmst { $dice }
+   *[other] { $name } nimmt { $dice }
+}
+log-again = { $who ->
+    [you] Du würfelst noch einmal
+   *[other] { $name } würfelt noch einmal
+}
+log-kept = { $who ->
+    [you] Du behältst den Wurf
+   *[other] { $name } behält den Wurf
+}
+# $where (String)
+log-wrote = { $who ->
+    [you] Du schreibst: { $where }
+   *[other] { $name } schreibt: { $where }
+}{ $gain ->
+    [some] {" "}({ $points })
+   *[none] {""}
+}
+log-passed = { $who ->
+    [you] Du passt
+   *[other] { $name } passt
+}
+log-crossed = { $who ->
+    [you] Du streichst ein Feld
+   *[other] { $name } streicht ein Feld
+}
+# $row, $column (Number) - ab 1 gezählt
+log-placed = { $who ->
+    [you] Du schreibst in Reihe { $row }
+   *[other] { $name } schreibt in Reihe { $row }
+}{ $gain ->
+    [some] {" "}({ $points })
+   *[none] {""}
+}
+log-failed = { $who ->
+    [you] Fehlwurf für dich: { $points }
+   *[other] Fehlwurf für { $name }: { $points }
+}
+log-undone = { $who ->
+    [you] Du hast die letzte Entscheidung zurückgenommen
+   *[other] { $name } hat die letzte Entscheidung zurückgenommen
+}
+# $total (String)
+log-ended = Die Partie ist zu Ende; das Beste sind { $total }
+# $colour (String) - der Schlüssel einer Farbe, $column (Number) - ab 1 gezählt
+client-where-row-column = { $colour ->
+    [orange] orange
+    [yellow] gelb
+    [purple] lila
+   *[other] { $colour }
+}, Spalte { $column }
+
+## Für Vorleseprogramme
+
+# $game (String), $name (String)
+say-sheet = { $game }, Blatt von { $name }
+# $name (String), $points (String), $status (String)
+say-person = { $name }, { $points } Punkte, { $status }. Blatt von Nahem ansehen.
+# $die (String), $face (String)
+say-die = { $die }, { $face }
+# $colour (String) - der Schlüssel einer Farbe, $sum (Number)
+say-row-sum = { $colour ->
+    [purple] lila
+    [blue] blau
+    [red] rot
+    [yellow] gelb
+   *[other] { $colour }
+}, Summe { $sum }
+# $column (Number), $points (Number)
+say-column-score = Spalte { $column }, { $points } Punkte
+# $number (Number), $points (Number)
+say-number-points = { $number }er: { $points } Punkte
+say-heart-points = Herzen: { $points } Punkte
+# $left, $right (Number), $points (String), $note (String)
+say-way = { $left } links, { $right } rechts: { $points }, { $note }
+# $column (Number) - ab 1 gezählt
+say-mirror = Spiegelbild in Spalte { $column }
+say-free = frei
+say-next = das nächste
+say-chosen = gewählt
+say-decided = entschieden, verdeckt
+say-crossed = gestrichen
+# $number (String), $points (String)
+say-would-bring = { $number } brächte { $points }

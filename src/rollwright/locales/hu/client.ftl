@@ -1,0 +1,538 @@
+# Az oldal szavai. A játékok, színek, szakaszok és pontok nevei a többi fájlban vannak.
+
+## Kezdőlap
+
+client-lead = Négy kockás, ceruzás játék. Vegyél egy lapot, dobj, írj.
+client-short-qwinto = Három növekvő sor
+client-short-qwantum = Felfelé, majd lefelé
+client-short-twenty-one = Találd el a határt
+client-short-splitter = Két kocka, tükrözve
+client-names = A Qwinto, a Qwantum, a Twenty One és a Splitter a kiadóik nevei; itt csak azt mondják meg, mit lehet játszani. A rajzok, szövegek és lapok a sajátjaink.
+client-play-bots = Játék botokkal
+# $game (String)
+client-play-bots-name = { $game } botok ellen
+client-play = Játék
+client-together = Közös játék
+client-open-table = Asztal nyitása barátoknak
+client-open-table-note = linkkel, QR-kóddal vagy rövid kóddal
+client-code = Kód
+client-join = Belépés
+# $game (String)
+client-daily = A mai kihívás: { $game }
+client-daily-note = Mindenkinek ugyanazok a kockák.
+# $count (Number) - hányan játszották, $best (Number) - a legjobb eredmény
+client-daily-best = Eddig { $count } játszma, a legjobb { $best }.
+client-daily-look = Megnézem
+# $game (String)
+client-daily-other = Mai { $game }
+client-open-tables = Nyitott asztalok
+client-sit-down = Leülök
+# $game (String)
+client-my-table = { $game }: a te asztalod
+client-my-table-goes-on = A játszma folyik
+# $code (String)
+client-my-table-waits = Játékosokra vár, kód: { $code }
+client-default-name = Vendég
+# $count (Number)
+client-minutes = { $count } perc
+
+## Minden oldal feje
+
+client-home = Rollwright, kezdőlap
+client-back-home = Vissza a kezdőlapra
+client-to-home = A kezdőlapra
+client-settings = Beállítások
+client-more-settings = Szöveg és hang
+client-language = Nyelv
+client-theme = Színek
+# $theme (String)
+client-theme-now = Színek: { $theme }
+client-theme-system = mint a rendszer
+client-theme-light = világos
+client-theme-dark = sötét
+client-large-text = Nagy betűk
+client-sound = Hang
+client-me = Saját oldal
+client-menu = Menü
+client-close = Bezárás
+
+## Asztalnyitás és várakozás a többiekre
+
+client-game = Játék
+client-variant = Tábla
+client-seats = Helyek
+client-fewer = Kevesebb hely
+client-more = Több hely
+# $number (Number) - 1-től számolva
+client-name-of-seat = Név, { $number }. hely
+client-who-sits = Ki ül a(z) { $number }. helyen
+client-holder-me = te
+client-holder-open = linkkel jön
+client-holder-device = ezen az eszközön
+client-holder-bot = bot
+client-bot-level = A botok ereje
+client-source-sealed = Az oldal kockái
+client-source-typed = Igazi kockák, beírva
+client-pace = Tempó
+client-pace-live = Most mindenki itt van
+client-pace-slow = lassú, több napon át
+client-listed = Látszódjon a nyitott asztalok között
+client-open = Asztal nyitása
+client-start = Kezdés
+# $count (Number)
+client-start-bots = { $count ->
+    [one] a szabad helyre bot ül
+   *[other] { $count } szabad helyre bot ül
+}
+# $game (String)
+client-lobby-title = A te asztalod: { $game }
+# $name (String), $game (String)
+client-lobby-invited = { $name } meghív egy játszmára: { $game }
+client-your-name = A neved
+client-take-seat = Leülök
+client-leave-whenever = Menj el, amikor csak kell: egy bot tartja a helyed, míg visszatérsz. Nem kell fiók, nem kell telepíteni.
+# $name (String)
+client-wait-start = Helyet foglaltál. A játszmát { $name } indítja.
+client-table-full = Minden hely foglalt. Ha a játszma elkezdődik, nézheted.
+client-at-the-table = Az asztalnál
+client-seat-bot = készen áll
+client-seat-open = még szabad
+client-seat-here = itt van
+client-seat-for-person = embernek
+# $number (Number) - 1-től számolva
+client-seat-level = Ki üljön a(z) { $number }. helyre
+client-invite = Így jutnak ide a többiek
+client-scan-or-type = Olvasd be vagy írd be
+client-share = Link megosztása
+client-copied = Kimásolva
+client-link = Az asztal linkje
+client-qr-alt = QR-kód az asztal linkjével
+
+## Botok. A $level az alábbi nevek egyike
+
+client-bot-name = Bot ({ $level })
+client-bot-random = véletlen
+client-bot-novice = kezdő
+client-bot-casual = alkalmi
+client-bot-club = klub
+client-bot-expert = haladó
+client-bot-master = mester
+
+## Az asztal
+
+client-you = Te
+client-others = A többiek
+# $turn (Number)
+client-turn = { $turn }. kör
+# $round (Number)
+client-round = { $round }. forduló
+client-turn-short = { $turn }.
+client-real-dice = igazi kockák
+client-your-sheet = A te lapod
+client-your-board = A te táblád
+# $name (String)
+client-sheet-of = { $name } lapja
+client-whose-sheet = Kinek a lapja
+client-to-act = ő következik
+client-dice = Kockák
+client-log = Mi történt
+client-now = most
+client-your-turn = Te következel.
+# $count (Number)
+client-still-think-count = { $count ->
+    [one] { $count } még gondolkodik
+   *[other] { $count } még gondolkodik
+}
+client-status-throws = dob
+client-status-thinking = gondolkodik
+client-status-decided = döntött, rejtve
+client-status-waits = vár
+client-status-over = kész
+client-status-stand-in = bot helyettesíti
+client-status-away = nincs itt
+client-line-away = Nincs kapcsolat. A lapod biztonságban van; amit írsz, elküldjük, amint visszajön a kapcsolat.
+client-line-away-start = Nincs kapcsolat. Az asztal megnyílik, amint visszajön.
+client-connecting = Egy pillanat …
+client-no-table = Itt nincs asztal
+client-not-done = Nem sikerült
+client-all-right = Rendben
+client-error-unknown = Valami elromlott. Próbáld újra.
+client-error-offline = Nincs kapcsolat a szerverrel. Amit látsz, régi lehet; a játékhoz kapcsolat kell.
+client-keys = Billentyűk: a nyilak mozognak a lapon, Enter beír, N a következő lehetséges mező, Esc visszavonja a választást, Z a döntést, 1–7 kockát választ, S cserél, F felolvassa a kocka lapjait.
+
+## Szabályok, visszavonás, távozás
+
+client-rules = Szabályok
+# $game (String)
+client-rules-of = A { $game } szabályai
+client-print-sheets = Lapok nyomtatása
+client-undo = Az utolsó döntés visszavonása
+client-undo-free = azonnal
+client-undo-ask = a többieket megkérdezzük
+# $name (String)
+client-undo-asked = { $name } vissza szeretné vonni az utolsó döntést.
+client-agree = Rendben
+client-disagree = Nem
+client-leave = A hely átadása egy botnak
+# $name (String)
+client-leave-name = { $name } helyének átadása egy botnak
+client-leave-note = bármikor visszajöhetsz
+# $name (String)
+client-bot-holds = { $name } helyét egy bot tartja.
+client-return = Visszaveszem
+client-nudge-all = Sürgetés
+# $name (String)
+client-nudge-name = { $name } sürgetése
+
+## A tálcán
+
+client-your-throw = Te dobsz
+# $count (Number)
+client-your-throw-note = { $count ->
+    [one] egy kocka
+   *[other] { $count } kocka
+}
+# $name (String)
+client-throws = { $name } dob
+# $names (String), $count (Number)
+client-decides = { $count ->
+    [one] { $names } dönt
+   *[other] { $names } dönt
+}
+# $names (String), $count (Number)
+client-still-think = { $count ->
+    [one] { $names } még gondolkodik
+   *[other] { $names } még gondolkodik
+}
+client-all-decided = Mindenki döntött
+# $left (Number), $of (Number)
+client-hidden-until = { $left ->
+    [0] Rejtve, amíg mindenki nem döntött.
+   *[other] Rejtve, amíg mindenki nem döntött. Hátravan: { $left } / { $of }.
+}
+client-take-back = Visszaveszem
+# $sum (Number)
+client-you-threw = A dobásod: { $sum }
+# $name (String), $sum (Number)
+client-name-threw = { $name } dobása: { $sum }
+client-you-threw-dice = A te kockáid
+# $name (String)
+client-name-threw-dice = { $name } kockái
+# $numbers (String)
+client-you-wrote = Beírtad: { $numbers }
+client-you-passed = Passzoltál
+client-you-crossed = Kihúztál egy mezőt
+# $sum (Number)
+client-keep = Marad: { $sum }
+client-keep-all = Mind marad
+client-again = újra
+client-again-once = egyszer
+# $count (Number)
+client-throw-again = { $count ->
+    [one] Egyet újra
+   *[other] { $count } kockát újra
+}
+client-choose-dice = Válassz kockát
+client-choose-field = Válassz mezőt
+client-choose-numbers = Válassz számokat
+# $number (Number)
+client-write-number = { $number } beírása
+# $count (Number)
+client-write-numbers = { $count ->
+    [one] Egy szám beírása
+   *[other] { $count } szám beírása
+}
+client-go-on = Tovább
+client-costs-nothing = nem kerül semmibe
+# $points (String) - előjellel
+client-costs = { $points } sikertelen dobás
+client-nothing-fits = Semmi sem illik ide.
+client-nothing-fits-cross = Semmi sem illik: húzz ki egy mezőt.
+client-nothing-yet = még semmi
+client-which-way = Melyik irányban
+
+client-qwinto-dice-note = koppints arra, amivel dobsz
+# $colours (String) - színek listája
+client-qwinto-write-note = { $colours }, vagy passz
+client-qwinto-note = a számok balról jobbra nőnek
+client-qwantum-again = A dobásod: koppints az újradobandó kockákra
+client-qwantum-alone = Most csak te írhatsz
+client-qwantum-write-note = egy szín összege, vagy passz
+# $colour (String) - egy szín kulcsa
+client-qwantum-taken = { $colour ->
+    [purple] a lila már elkelt, a többi szín szabad
+    [blue] a kék már elkelt, a többi szín szabad
+    [red] a piros már elkelt, a többi szín szabad
+    [yellow] a sárga már elkelt, a többi szín szabad
+   *[other] { $colour }
+}
+client-qwantum-note = az összegek a soroknál állnak
+# $die (String)
+client-faces-of = oldalai: { $die }
+client-own-sheets = a saját lapjaink
+client-twenty-one-note = Koppints mindre, amit kérsz, aztán írd be.
+client-tap-all = koppints mindre, aztán írd be
+# $numbers (String)
+client-splitter-write = Írd be: { $numbers }
+client-splitter-note = egy mezőbe és a tükörképébe
+client-splitter-head = a számával egyező méretű csoport ér pontot
+
+## A lapokon
+
+client-columns = oszlopok
+client-sum = összeg
+client-rising = nő
+client-falling = csökken
+client-hits = Találat
+# $row (Number) - 1-től számolva
+client-current-row = { $row }. sor, most ez következik
+# $number (Number)
+client-too-high = { $number } túl nagy
+# $number (Number) - 1-től 6-ig
+client-number-group = { $number }-es
+client-hearts = Szívek
+# $count (Number), $most (Number)
+client-failures = Sikertelen dobások: { $count } / { $most }
+# $colour (String) - egy szín kulcsa, $points (Number)
+client-tally-row = { $colour ->
+    [orange] Narancssárga sor
+    [yellow] Sárga sor
+    [purple] Lila sor
+   *[other] { $colour }
+}: { $points }
+# $points (Number)
+client-tally-columns = Teli oszlopok: { $points }
+# $number (Number), $colour (String) - egy szín kulcsa
+client-lens = { $colour ->
+    [orange] { $number } a narancssárgába
+    [yellow] { $number } a sárgába
+    [purple] { $number } a lilába
+   *[other] { $number }
+}
+client-lens-left = Tovább balra
+client-lens-right = Tovább jobbra
+
+## Mit hoz a választás. A $points (String) előjeles
+
+client-change-qwinto-row = { $points } szám
+client-change-qwinto-full-row = { $points } teli sor
+client-change-qwinto-column = { $points } teli oszlop
+client-change-qwinto-failures = { $points } sikertelen dobás
+# $number (Number) - az oszlopé
+client-change-qwantum-column = { $points } teli { $number }. oszlop
+client-change-qwantum-failures = { $points } sikertelen dobás
+client-change-twenty-one-numbers = { $points } számok
+# $count (Number)
+client-change-twenty-one-hits = { $points } a találatokért: { $count ->
+    [one] { $count }
+   *[other] { $count }
+}
+# $number (Number) - a csoport száma
+client-change-splitter-group = { $points } { $number }-es csoport
+client-change-splitter-starred-group = { $points } csillagos { $number }-es csoport
+client-change-splitter-hearts = { $points } egyforma szívek
+
+## Beírt kockák
+
+client-type-dice = Mi esett
+# $name (String)
+client-type-prompt = Az asztalnál { $name } dob. Írd be, mi esett.
+client-dice-stay = Ezek a kockák maradnak:
+client-type-keys = Billentyűzet: a számok sorra töltik a kockákat, a Backspace visszalép, az Enter a „Stimmel”.
+# $count (Number), $all (Number)
+client-typed-count = { $count } / { $all } kocka beírva
+client-clear = Törlés
+# $die (String)
+client-die-missing = Hiányzik: { $die }
+client-right = Stimmel
+
+## A vége
+
+# $by (Number)
+client-end-you = Nyertél, { $by } pont előnnyel
+# $name (String), $by (Number)
+client-end-other = { $name } nyert, { $by } pont előnnyel
+# $names (String), $points (String)
+client-end-tie = Közös győzelem: { $names }, { $points } pont
+# $points (String)
+client-end-solo = { $points } pont
+# $count (Number)
+client-turns = { $count ->
+    [one] { $count } kör
+   *[other] { $count } kör
+}
+client-rounds = { $count ->
+    [one] { $count } forduló
+   *[other] { $count } forduló
+}
+client-score = Eredmény
+client-full-columns = Teli oszlopok
+client-note-full = teli
+# $count (Number)
+client-note-numbers = { $count ->
+    [one] szám
+   *[other] szám
+}
+client-dice-sealed = A kockák lezárt borítékban voltak.
+client-dice-honest = A kockák borítékja nyitva van, és stimmel.
+client-dice-wrong = A kockák borítékja nem stimmel.
+client-check = Ellenőrzés
+client-record = Jegyzőkönyv
+client-look-back = Visszanézem
+client-rematch = Visszavágó
+client-rematch-note = ugyanazok a helyek, új kockák
+client-rematch-open = Nyitva a visszavágó: irány oda
+client-replay = Visszajátszás
+client-from-seat = Kinek a szemével
+client-first = Az elejére
+client-last = A végére
+client-step-back = Egy lépés vissza
+client-step-on = Egy lépés előre
+client-moment = A játszma pillanata
+
+## Saját oldal
+
+client-save = Mentés
+client-saved = Elmentve.
+client-my-results = Eredményeim
+client-my-matches = Játszmáim
+# $count (Number), $won (Number)
+client-stats = { $count ->
+    [one] { $count } játszma
+   *[other] { $count } játszma
+}, ebből nyert: { $won }
+# $best (Number), $mean (Number)
+client-stats-score = legjobb { $best }, átlag { $mean }
+client-recovery = Visszatérés másik eszközről
+client-recovery-note = Írd fel ezt a kódot: ezzel bármely eszközön ugyanaz a személy vagy. Az új kód érvényteleníti a régit.
+client-recovery-make = Kód készítése
+client-recovery-code = Visszatérési kód
+client-recovery-use = Használom
+client-recovered = Örülünk, hogy újra itt vagy.
+client-forget = Felejtsetek el
+client-forget-sure = Tényleg felejtsünk el mindent rólad? Koppints még egyszer.
+
+## Az első játszma: minden lépést egyszer magyarázunk el
+
+client-understood = Értem
+client-no-guide = Nem kell több tipp
+client-guide-qwinto-dice = Válaszd ki, mely kockákkal dobsz. Az összegük bármelyik dobott szín sorába írható.
+client-guide-qwinto-again = Nem tetszik? Egyszer újradobhatod ugyanezeket a kockákat.
+client-guide-qwinto-write = Mindenki beírhatja ezt az összeget egy kiemelt mezőbe. Egy koppintás megmutatja, mit hoz, a második beírja.
+client-guide-qwantum-again = Vedd fel azokat a kockákat, amelyeket újradobnál, vagy tartsd meg mindet. A felvett kocka megmutatja az oldalait.
+client-guide-qwantum-first = Most egyedül te írhatsz egy összeget a sora végére, vagy továbbléphetsz.
+client-guide-qwantum-second = Most mindenki beírhatja valamelyik megmaradt szín összegét. A teli oszlopok érnek pontot.
+client-guide-twenty-one-again = Tartsd meg a kockákat, vagy dobj még egyszer. Az egyest mutató kockák maradnak.
+client-guide-twenty-one-write = Koppints minden számra, amelyet be akarsz írni a mostani sorodba. A határral egyenlő szám találat.
+client-guide-splitter-place = Koppints egy mezőre: az egyik szám oda kerül, a másik a tükörképébe. A tükörképre koppintva megcseréled őket.
+
+## Mi történt. A $who (String) you vagy other, $name (String), a $points (String) előjeles, a $gain (String) some vagy none
+
+log-opened = Az asztal nyitva
+log-seated = { $who ->
+    [you] Leültél
+   *[other] { $name } leült
+}
+log-left = { $who ->
+    [you] Elhagytad a helyed
+   *[other] Egy hely újra szabad
+}
+log-stood-in = { $who ->
+    [you] Bot helyettesít
+   *[other] { $name } nincs itt, bot helyettesíti
+}
+log-returned = { $who ->
+    [you] Visszatértél
+   *[other] { $name } visszatért
+}
+# $dice (String)
+log-thrown = { $who ->
+    [you] A dobásod: { $dice }
+   *[other] { $name } dobása: { $dice }
+}
+log-picked = { $who ->
+    [you] A kockáid: { $dice }
+   *[other] { $name } kockái: { $dice }
+}
+log-again = { $who ->
+    [you] Újra dobsz
+   *[other] { $name } újra dob
+}
+log-kept = { $who ->
+    [you] Megtartod a dobást
+   *[other] { $name } megtartja a dobást
+}
+# $where (String)
+log-wrote = { $who ->
+    [you] Beírtad: { $where }
+   *[other] { $name } beírta: { $where }
+}{ $gain ->
+    [some] {" "}({ $points })
+   *[none] {""}
+}
+log-passed = { $who ->
+    [you] Passzoltál
+   *[other] { $name } passzolt
+}
+log-crossed = { $who ->
+    [you] Kihúztál egy mezőt
+   *[other] { $name } kihúzott egy mezőt
+}
+# $row, $column (Number) - 1-től számolva
+log-placed = { $who ->
+    [you] Írtál a(z) { $row }. sorba
+   *[other] { $name } írt a(z) { $row }. sorba
+}{ $gain ->
+    [some] {" "}({ $points })
+   *[none] {""}
+}
+log-failed = { $who ->
+    [you] Sikertelen dobásod: { $points }
+   *[other] { $name } sikertelen dobása: { $points }
+}
+log-undone = { $who ->
+    [you] Visszavontad az utolsó döntést
+   *[other] { $name } visszavonta az utolsó döntést
+}
+# $total (String)
+log-ended = A játszmának vége; a legjobb eredmény { $total }
+# $colour (String) - egy szín kulcsa, $column (Number) - 1-től számolva
+client-where-row-column = { $colour ->
+    [orange] narancssárga
+    [yellow] sárga
+    [purple] lila
+   *[other] { $colour }
+}, { $column }. oszlop
+
+## Képernyőolvasóknak
+
+# $game (String), $name (String)
+say-sheet = { $game }, { $name } lapja
+# $name (String), $points (String), $status (String)
+say-person = { $name }, { $points } pont, { $status }. A lap megtekintése közelről.
+# $die (String), $face (String)
+say-die = { $die }, { $face }
+# $colour (String) - egy szín kulcsa, $sum (Number)
+say-row-sum = { $colour ->
+    [purple] lila
+    [blue] kék
+    [red] piros
+    [yellow] sárga
+   *[other] { $colour }
+}, összeg { $sum }
+# $column (Number), $points (Number)
+say-column-score = { $column }. oszlop, { $points } pont
+# $number (Number), $points (Number)
+say-number-points = { $number }-es csoportok: { $points } pont
+say-heart-points = Szívek: { $points } pont
+# $left, $right (Number), $points (String), $note (String)
+say-way = { $left } balra, { $right } jobbra: { $points }, { $note }
+# $column (Number) - 1-től számolva
+say-mirror = tükörképe a(z) { $column }. oszlop
+say-free = szabad
+say-next = következő
+say-chosen = kiválasztva
+say-decided = eldöntve, rejtve
+say-crossed = kihúzva
+# $number (String), $points (String)
+say-would-bring = { $number } ennyit hozna: { $points }

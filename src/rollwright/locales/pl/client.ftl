@@ -1,0 +1,546 @@
+# Słowa strony. Nazwy gier, kolorów, faz i składników wyniku są w innych plikach.
+
+## Strona startowa
+
+client-lead = Cztery gry z kostkami i ołówkiem. Weź kartkę, rzuć, pisz.
+client-short-qwinto = Trzy rosnące wiersze
+client-short-qwantum = W górę, potem w dół
+client-short-twenty-one = Trafiaj w limity
+client-short-splitter = Dwie kostki, lustro
+client-names = Qwinto, Qwantum, Twenty One i Splitter to nazwy należące do ich wydawców; mówią tu tylko, w co można zagrać. Rysunki, teksty i kartki są nasze własne.
+client-play-bots = Graj z botami
+# $game (String)
+client-play-bots-name = Graj w { $game } z botami
+client-play = Graj
+client-together = Wspólna gra
+client-open-table = Otwórz stół dla znajomych
+client-open-table-note = przez link, kod QR albo krótki kod
+client-code = Kod
+client-join = Dołącz
+# $game (String)
+client-daily = Wyzwanie dnia: { $game }
+client-daily-note = Te same kostki dla wszystkich.
+# $count (Number) - ile osób grało, $best (Number) - najlepszy wynik
+client-daily-best = Rozegrano: { $count }, najlepszy wynik { $best }.
+client-daily-look = Zobacz
+# $game (String)
+client-daily-other = { $game } na dziś
+client-open-tables = Otwarte stoły
+client-sit-down = Usiądź
+# $game (String)
+client-my-table = { $game }: twój stół
+client-my-table-goes-on = Partia trwa
+# $code (String)
+client-my-table-waits = Czeka na graczy, kod { $code }
+client-default-name = Gość
+# $count (Number)
+client-minutes = { $count } min
+
+## Nagłówek każdej strony
+
+client-home = Rollwright, strona startowa
+client-back-home = Wróć na stronę startową
+client-to-home = Na stronę startową
+client-settings = Ustawienia
+client-more-settings = Tekst i dźwięk
+client-language = Język
+client-theme = Kolory
+# $theme (String)
+client-theme-now = Kolory: { $theme }
+client-theme-system = jak w systemie
+client-theme-light = jasne
+client-theme-dark = ciemne
+client-large-text = Duży tekst
+client-sound = Dźwięk
+client-me = Moja strona
+client-menu = Menu
+client-close = Zamknij
+
+## Otwieranie stołu i czekanie na innych
+
+client-game = Gra
+client-variant = Plansza
+client-seats = Miejsca
+client-fewer = Mniej miejsc
+client-more = Więcej miejsc
+# $number (Number) - liczone od 1
+client-name-of-seat = Imię, miejsce { $number }
+client-who-sits = Kto siedzi na miejscu { $number }
+client-holder-me = ty
+client-holder-open = dołączy przez link
+client-holder-device = na tym urządzeniu
+client-holder-bot = bot
+client-bot-level = Siła botów
+client-source-sealed = Kostki strony
+client-source-typed = Prawdziwe kostki, wpisywane
+client-pace = Tempo
+client-pace-live = Wszyscy są teraz
+client-pace-slow = powoli, przez wiele dni
+client-listed = Pokaż wśród otwartych stołów
+client-open = Otwórz stół
+client-start = Zaczynamy
+# $count (Number)
+client-start-bots = { $count ->
+    [one] wolne miejsce zajmie bot
+   *[other] wolne miejsca ({ $count }) zajmą boty
+}
+# $game (String)
+client-lobby-title = Twój stół: { $game }
+# $name (String), $game (String)
+client-lobby-invited = { $name } zaprasza cię do gry w { $game }
+client-your-name = Twoje imię
+client-take-seat = Zajmij miejsce
+client-leave-whenever = Odejdź, kiedy musisz: do twojego powrotu miejsce trzyma bot. Bez konta, bez instalacji.
+# $name (String)
+client-wait-start = Masz miejsce przy stole. Partię zaczyna { $name }.
+client-table-full = Wszystkie miejsca są zajęte. Gdy partia się zacznie, możesz oglądać.
+client-at-the-table = Przy stole
+client-seat-bot = gotowy
+client-seat-open = jeszcze wolne
+client-seat-here = jest tutaj
+client-seat-for-person = dla człowieka
+# $number (Number) - liczone od 1
+client-seat-level = Kto zajmie miejsce { $number }
+client-invite = Jak inni mogą dołączyć
+client-scan-or-type = Zeskanuj albo wpisz
+client-share = Udostępnij link
+client-copied = Skopiowano
+client-link = Link do tego stołu
+client-qr-alt = Kod QR z linkiem do tego stołu
+
+## Boty. $level to jedna z nazw poniżej
+
+client-bot-name = Bot ({ $level })
+client-bot-random = losowy
+client-bot-novice = początkujący
+client-bot-casual = towarzyski
+client-bot-club = klubowy
+client-bot-expert = ekspert
+client-bot-master = mistrz
+
+## Stół
+
+client-you = Ty
+client-others = Pozostali
+# $turn (Number)
+client-turn = Tura { $turn }
+# $round (Number)
+client-round = Runda { $round }
+client-turn-short = T{ $turn }
+client-real-dice = prawdziwe kostki
+client-your-sheet = Twoja kartka
+client-your-board = Twoja plansza
+# $name (String)
+client-sheet-of = Kartka: { $name }
+client-whose-sheet = Czyja kartka
+client-to-act = teraz na ruchu
+client-dice = Kostki
+client-log = Co się działo
+client-now = teraz
+client-your-turn = Twoja kolej.
+# $count (Number)
+client-still-think-count = { $count ->
+    [one] { $count } osoba jeszcze myśli
+    [few] { $count } osoby jeszcze myślą
+   *[other] { $count } osób jeszcze myśli
+}
+client-status-throws = rzuca
+client-status-thinking = myśli
+client-status-decided = decyzja zakryta
+client-status-waits = czeka
+client-status-over = koniec
+client-status-stand-in = zastępuje bot
+client-status-away = poza stołem
+client-line-away = Brak połączenia. Twoja kartka jest bezpieczna; co wpiszesz, zostanie wysłane, gdy łącze wróci.
+client-line-away-start = Brak połączenia. Stół otworzy się, gdy łącze wróci.
+client-connecting = Chwileczkę …
+client-no-table = Nie ma tu stołu
+client-not-done = Nie wykonano
+client-all-right = W porządku
+client-error-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
+client-error-offline = Brak połączenia z serwerem. To, co widzisz, może być nieaktualne; do gry potrzebne jest połączenie.
+client-keys = Klawisze: strzałki poruszają po kartce, Enter wpisuje, N następne możliwe pole, Esc odznacza, Z cofa decyzję, 1 do 7 wybierają kostki, S zamienia, F czyta ścianki kostki.
+
+## Zasady, cofanie, odchodzenie
+
+client-rules = Zasady
+# $game (String)
+client-rules-of = Zasady gry { $game }
+client-print-sheets = Drukuj kartki
+client-undo = Cofnij ostatnią decyzję
+client-undo-free = od razu
+client-undo-ask = pozostali zostaną zapytani
+# $name (String)
+client-undo-asked = { $name } prosi o cofnięcie ostatniej decyzji.
+client-agree = Zgoda
+client-disagree = Nie
+client-leave = Oddaj miejsce botowi
+# $name (String)
+client-leave-name = Oddaj botowi miejsce: { $name }
+client-leave-note = możesz wrócić w każdej chwili
+# $name (String)
+client-bot-holds = Bot trzyma miejsce: { $name }.
+client-return = Wróć na miejsce
+client-nudge-all = Ponaglij
+# $name (String)
+client-nudge-name = Ponaglij: { $name }
+
+## Na tacy
+
+client-your-throw = Twój rzut
+# $count (Number)
+client-your-throw-note = { $count ->
+    [one] jedna kostka
+    [few] { $count } kostki
+   *[other] { $count } kostek
+}
+# $name (String)
+client-throws = Rzuca { $name }
+# $names (String), $count (Number)
+client-decides = { $count ->
+    [one] Decyduje { $names }
+   *[other] Decydują { $names }
+}
+# $names (String), $count (Number)
+client-still-think = { $count ->
+    [one] Jeszcze myśli { $names }
+   *[other] Jeszcze myślą { $names }
+}
+client-all-decided = Wszyscy podjęli decyzję
+# $left (Number), $of (Number)
+client-hidden-until = { $left ->
+    [0] Zakryte, aż wszyscy zdecydują.
+   *[other] Zakryte, aż wszyscy zdecydują. Brakuje { $left } z { $of }.
+}
+client-take-back = Cofnij
+# $sum (Number)
+client-you-threw = Twój rzut: { $sum }
+# $name (String), $sum (Number)
+client-name-threw = { $name }: rzut { $sum }
+client-you-threw-dice = Twoje kostki
+# $name (String)
+client-name-threw-dice = Kostki: { $name }
+# $numbers (String)
+client-you-wrote = Wpisujesz { $numbers }
+client-you-passed = Pasujesz
+client-you-crossed = Skreślasz pole
+# $sum (Number)
+client-keep = Zostaw { $sum }
+client-keep-all = Zostaw wszystkie
+client-again = jeszcze raz
+client-again-once = jeden raz
+# $count (Number)
+client-throw-again = { $count ->
+    [one] Rzuć jedną ponownie
+   *[other] Rzuć { $count } ponownie
+}
+client-choose-dice = Wybierz kostki
+client-choose-field = Wybierz pole
+client-choose-numbers = Wybierz liczby
+# $number (Number)
+client-write-number = Wpisz { $number }
+# $count (Number)
+client-write-numbers = { $count ->
+    [one] Wpisz jedną liczbę
+    [few] Wpisz { $count } liczby
+   *[other] Wpisz { $count } liczb
+}
+client-go-on = Dalej
+client-costs-nothing = nic nie kosztuje
+# $points (String) - ze znakiem
+client-costs = { $points } nieudany rzut
+client-nothing-fits = Nic nie pasuje.
+client-nothing-fits-cross = Nic nie pasuje: skreśl pole.
+client-nothing-yet = na razie nic
+client-which-way = W którą stronę
+
+client-qwinto-dice-note = dotknij tych, którymi rzucasz
+# $colours (String) - lista kolorów
+client-qwinto-write-note = { $colours } albo pas
+client-qwinto-note = liczby rosną od lewej do prawej
+client-qwantum-again = Twój rzut: wskaż kostki do ponownego rzutu
+client-qwantum-alone = Teraz możesz pisać tylko ty
+client-qwantum-write-note = suma jednego koloru albo pas
+# $colour (String) - klucz koloru
+client-qwantum-taken = { $colour ->
+    [purple] fioletowy jest użyty, pozostałe kolory są wolne
+    [blue] niebieski jest użyty, pozostałe kolory są wolne
+    [red] czerwony jest użyty, pozostałe kolory są wolne
+    [yellow] żółty jest użyty, pozostałe kolory są wolne
+   *[other] { $colour }
+}
+client-qwantum-note = sumy stoją przy wierszach
+# $die (String)
+client-faces-of = ścianki: { $die }
+client-own-sheets = nasze własne kartki
+client-twenty-one-note = Dotknij wszystkich, które chcesz, potem wpisz.
+client-tap-all = dotknij wszystkich, potem wpisz
+# $numbers (String)
+client-splitter-write = Wpisz { $numbers }
+client-splitter-note = w pole i jego odbicie
+client-splitter-head = punktują grupy równe swojej liczbie
+
+## Na kartkach
+
+client-columns = kolumny
+client-sum = suma
+client-rising = rosną
+client-falling = maleją
+client-hits = Trafienia
+# $row (Number) - liczone od 1
+client-current-row = Wiersz { $row }, bieżący
+# $number (Number)
+client-too-high = { $number } za dużo
+# $number (Number) - od 1 do 6
+client-number-group = { $number }-ki
+client-hearts = Serca
+# $count (Number), $most (Number)
+client-failures = Nieudane rzuty: { $count } z { $most }
+# $colour (String) - klucz koloru, $points (Number)
+client-tally-row = { $colour ->
+    [orange] Pomarańczowy wiersz
+    [yellow] Żółty wiersz
+    [purple] Fioletowy wiersz
+   *[other] { $colour }
+}: { $points }
+# $points (Number)
+client-tally-columns = Pełne kolumny: { $points }
+# $number (Number), $colour (String) - klucz koloru
+client-lens = { $colour ->
+    [orange] { $number } w pomarańczowym
+    [yellow] { $number } w żółtym
+    [purple] { $number } w fioletowym
+   *[other] { $number }
+}
+client-lens-left = Dalej w lewo
+client-lens-right = Dalej w prawo
+
+## Co daje wybór. $points (String) ma znak
+
+client-change-qwinto-row = { $points } liczba
+client-change-qwinto-full-row = { $points } pełny wiersz
+client-change-qwinto-column = { $points } pełna kolumna
+client-change-qwinto-failures = { $points } nieudany rzut
+# $number (Number) - kolumny
+client-change-qwantum-column = { $points } pełna kolumna { $number }
+client-change-qwantum-failures = { $points } nieudany rzut
+client-change-twenty-one-numbers = { $points } liczby
+# $count (Number)
+client-change-twenty-one-hits = { $points } za { $count ->
+    [one] { $count } trafienie
+    [few] { $count } trafienia
+   *[other] { $count } trafień
+}
+# $number (Number) - liczba w grupie
+client-change-splitter-group = { $points } grupa { $number }-ek
+client-change-splitter-starred-group = { $points } { $number }-ki z gwiazdką
+client-change-splitter-hearts = { $points } równe serca
+
+## Wpisywane kostki
+
+client-type-dice = Co wypadło
+# $name (String)
+client-type-prompt = Przy stole rzuca { $name }. Wpisz, co wypadło.
+client-dice-stay = Te kostki zostają:
+client-type-keys = Klawiatura: cyfry wypełniają kostkę po kostce, Backspace cofa, Enter to „Zgadza się”.
+# $count (Number), $all (Number)
+client-typed-count = Wpisane kostki: { $count } z { $all }
+client-clear = Wyczyść
+# $die (String)
+client-die-missing = Brakuje: { $die }
+client-right = Zgadza się
+
+## Koniec
+
+# $by (Number)
+client-end-you = Wygrywasz, przewaga { $by }
+# $name (String), $by (Number)
+client-end-other = Wygrywa { $name }, przewaga { $by }
+# $names (String), $points (String)
+client-end-tie = Wspólne zwycięstwo: { $names }, wynik { $points }
+# $points (String)
+client-end-solo = Wynik: { $points }
+# $count (Number)
+client-turns = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[other] { $count } tur
+}
+client-rounds = { $count ->
+    [one] { $count } runda
+    [few] { $count } rundy
+   *[other] { $count } rund
+}
+client-score = Wynik
+client-full-columns = Pełne kolumny
+client-note-full = pełny
+# $count (Number)
+client-note-numbers = { $count ->
+    [one] liczba
+    [few] liczby
+   *[other] liczb
+}
+client-dice-sealed = Kostki leżały w zaklejonej kopercie.
+client-dice-honest = Koperta z kostkami jest otwarta i zgadza się.
+client-dice-wrong = Koperta z kostkami się nie zgadza.
+client-check = Sprawdź
+client-record = Zapis
+client-look-back = Obejrzyj
+client-rematch = Rewanż
+client-rematch-note = te same miejsca, nowe kostki
+client-rematch-open = Rewanż jest otwarty: przejdź tam
+client-replay = Powtórka
+client-from-seat = Widziane z miejsca
+client-first = Na początek
+client-last = Na koniec
+client-step-back = Krok wstecz
+client-step-on = Krok naprzód
+client-moment = Chwila partii
+
+## Moja strona
+
+client-save = Zapisz
+client-saved = Zapisano.
+client-my-results = Moje wyniki
+client-my-matches = Moje partie
+# $count (Number), $won (Number)
+client-stats = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[other] { $count } partii
+}, wygrane: { $won }
+# $best (Number), $mean (Number)
+client-stats-score = najlepszy { $best }, średnia { $mean }
+client-recovery = Powrót z innego urządzenia
+client-recovery-note = Zapisz ten kod: z nim jesteś tą samą osobą na każdym urządzeniu. Nowy kod unieważnia stary.
+client-recovery-make = Utwórz kod
+client-recovery-code = Kod powrotu
+client-recovery-use = Użyj
+client-recovered = Witaj ponownie.
+client-forget = Zapomnij o mnie
+client-forget-sure = Naprawdę zapomnieć wszystko o mnie? Dotknij jeszcze raz.
+
+## Pierwsza partia: każdy krok jest wyjaśniony raz
+
+client-understood = Rozumiem
+client-no-guide = Bez podpowiedzi
+client-guide-qwinto-dice = Wybierz kostki do rzutu. Ich sumę można wpisać w wierszu każdego koloru, którym rzucasz.
+client-guide-qwinto-again = Nie pasuje? Raz możesz rzucić tymi samymi kostkami ponownie.
+client-guide-qwinto-write = Każdy może wpisać tę sumę w wyróżnione pole. Dotknij pola, by zobaczyć, co daje; dotknij ponownie, by wpisać.
+client-guide-qwantum-again = Podnieś kostki, by rzucić nimi ponownie, albo zostaw wszystkie. Podniesiona kostka pokazuje swoje ścianki.
+client-guide-qwantum-first = Teraz tylko ty możesz wpisać jedną sumę na końcu jej wiersza albo przejść dalej.
+client-guide-qwantum-second = Teraz każdy może wpisać sumę jednego z pozostałych kolorów. Punktują pełne kolumny.
+client-guide-twenty-one-again = Zostaw kostki albo rzuć jeszcze raz. Kostki z jedynką zostają.
+client-guide-twenty-one-write = Dotknij każdej liczby, którą chcesz wpisać w bieżącym wierszu. Liczba równa limitowi to trafienie.
+client-guide-splitter-place = Dotknij pola: jedna liczba trafi tam, druga w jego odbicie. Dotknij odbicia, by je zamienić.
+
+## Co się działo. $who (String) to you albo other, $name (String), $points (String) ma znak, $gain (String) to some albo none
+
+log-opened = Stół jest otwarty
+log-seated = { $who ->
+    [you] Siadasz przy stole
+   *[other] { $name } siada przy stole
+}
+log-left = { $who ->
+    [you] Zwalniasz miejsce
+   *[other] Miejsce znów jest wolne
+}
+log-stood-in = { $who ->
+    [you] Zastępuje cię bot
+   *[other] { $name } poza stołem, zastępuje bot
+}
+log-returned = { $who ->
+    [you] Wracasz do stołu
+   *[other] { $name } wraca do stołu
+}
+# $dice (String)
+log-thrown = { $who ->
+    [you] Twój rzut: { $dice }
+   *[other] { $name }, rzut: { $dice }
+}
+log-picked = { $who ->
+    [you] Wybierasz kostki: { $dice }
+   *[other] { $name } wybiera kostki: { $dice }
+}
+log-again = { $who ->
+    [you] Rzucasz ponownie
+   *[other] { $name } rzuca ponownie
+}
+log-kept = { $who ->
+    [you] Zostawiasz rzut
+   *[other] { $name } zostawia rzut
+}
+# $where (String)
+log-wrote = { $who ->
+    [you] Wpisujesz: { $where }
+   *[other] { $name } wpisuje: { $where }
+}{ $gain ->
+    [some] {" "}({ $points })
+   *[none] {""}
+}
+log-passed = { $who ->
+    [you] Pasujesz
+   *[other] { $name } pasuje
+}
+log-crossed = { $who ->
+    [you] Skreślasz pole
+   *[other] { $name } skreśla pole
+}
+# $row, $column (Number) - liczone od 1
+log-placed = { $who ->
+    [you] Wpisujesz w wierszu { $row }
+   *[other] { $name } wpisuje w wierszu { $row }
+}{ $gain ->
+    [some] {" "}({ $points })
+   *[none] {""}
+}
+log-failed = { $who ->
+    [you] Twój nieudany rzut: { $points }
+   *[other] { $name }, nieudany rzut: { $points }
+}
+log-undone = { $who ->
+    [you] Cofasz ostatnią decyzję
+   *[other] { $name } cofa ostatnią decyzję
+}
+# $total (String)
+log-ended = Koniec partii; najlepszy wynik to { $total }
+# $colour (String) - klucz koloru, $column (Number) - liczone od 1
+client-where-row-column = { $colour ->
+    [orange] pomarańczowy
+    [yellow] żółty
+    [purple] fioletowy
+   *[other] { $colour }
+}, kolumna { $column }
+
+## Dla czytników ekranu
+
+# $game (String), $name (String)
+say-sheet = { $game }, kartka: { $name }
+# $name (String), $points (String), $status (String)
+say-person = { $name }, punkty: { $points }, { $status }. Obejrzyj kartkę z bliska.
+# $die (String), $face (String)
+say-die = { $die }, { $face }
+# $colour (String) - klucz koloru, $sum (Number)
+say-row-sum = { $colour ->
+    [purple] fioletowy
+    [blue] niebieski
+    [red] czerwony
+    [yellow] żółty
+   *[other] { $colour }
+}, suma { $sum }
+# $column (Number), $points (Number)
+say-column-score = kolumna { $column }, punkty: { $points }
+# $number (Number), $points (Number)
+say-number-points = { $number }-ki, punkty: { $points }
+say-heart-points = Serca, punkty: { $points }
+# $left, $right (Number), $points (String), $note (String)
+say-way = { $left } z lewej, { $right } z prawej: { $points }, { $note }
+# $column (Number) - liczone od 1
+say-mirror = odbicie w kolumnie { $column }
+say-free = wolne
+say-next = następne
+say-chosen = wybrane
+say-decided = decyzja zakryta
+say-crossed = skreślone
+# $number (String), $points (String)
+say-would-bring = { $number } da { $points }
