@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from rollwright.table.match import Match
 
 LARGEST_SHEETS = 100_000
-LARGEST_RECORD = 20_000_000
 
 
 def print_(
@@ -78,30 +77,28 @@ def _own_sheets(game: str, file: Path) -> tuple[object, ...]:
 
     if not game_of(game).info.sheets:
         _refuse("--own is for Twenty One; this game has one sheet for everybody.")
+    with file.open("rb") as opened:
+        raw = opened.read(LARGEST_SHEETS + 1)
+    if len(raw) > LARGEST_SHEETS:
+        _refuse(f"{file} is too large to hold sheets.")
     try:
-        return parse(_text(file, LARGEST_SHEETS))
+        return parse(raw.decode())
+    except UnicodeDecodeError:
+        _refuse(f"{file} is no text: sheets are written in TOML.")
     except InvalidNotation as mistake:
         raise InvalidNotation(f"{file}: {mistake}") from None
 
 
 def _matches(file: Path) -> tuple[Match, ...]:
-    from rollwright.table.record_reader import parse_all
+    from rollwright.cli.record_file import read_records
 
-    return parse_all(_text(file, LARGEST_RECORD))
-
-
-def _text(file: Path, largest: int) -> str:
-    with file.open("rb") as opened:
-        raw = opened.read(largest + 1)
-    if len(raw) > largest:
-        _refuse(f"{file} is too large.")
-    try:
-        return raw.decode()
-    except UnicodeDecodeError:
-        _refuse(f"{file} is no text.")
+    matches, mistake = read_records(file)
+    if mistake:
+        raise mistake
+    return matches
 
 
 def _refuse(words: str) -> NoReturn:
     from rollwright.games.protocol import InvalidSetup
 
-    raise InvalidSetup(words) from None
+    raise InvalidSetup(words)

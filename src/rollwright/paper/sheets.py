@@ -84,6 +84,7 @@ def _words(game: str, texts: Texts) -> dict[str, Json]:
         "sum": texts("paper-sum"),
         "bonus": texts("paper-bonus"),
         "solo": texts("paper-solo"),
+        "colours": {colour: texts.named("colour", colour) for colour in letters_of(game)},
     }
     if game_of(game).info.official_solo:
         layout = game_of(game).sheet_layout(game_of(game).start(1), 0)
