@@ -135,6 +135,7 @@ class Node:
     async def _mind_timers(self) -> None:
         """Every node looks for what is due; what one has claimed, the others leave alone."""
         alive_at = tidy_at = 0.0
+        lost = False
         while True:
             await asyncio.sleep(self.settings.timer_interval)
             now = time.time()
@@ -147,8 +148,11 @@ class Node:
                     tidy_at = now + TIDY_SECONDS
                 for id_ in await self.store.claim_due(now, now + CLAIM_SECONDS, CLAIMED_AT_ONCE):
                     self.run(self._ring(id_))
+                lost = False
             except StoreError as error:
-                log.warning("the timers could not be read", extra={"error": str(error)})
+                if not lost:
+                    log.warning("the timers can't be read", extra={"error": str(error)})
+                lost = True
 
     async def _tidy(self, now: float) -> None:
         settings = self.settings

@@ -49,7 +49,7 @@ class PostgresStore(SqlStore):
         try:
             self._pool = await asyncpg.create_pool(
                 self._address,
-                min_size=1,
+                min_size=0,
                 max_size=self._connections,
                 timeout=SECONDS_TO_CONNECT,
                 command_timeout=SECONDS_A_STATEMENT,
