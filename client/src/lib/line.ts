@@ -110,6 +110,7 @@ export class Line {
 
   private lost(socket: WebSocket): void {
     if (socket !== this.socket) return;
+    this.socket = null;
     this.forgetTimers();
     this.follower.open(false);
     if (this.closed) return;
@@ -142,9 +143,9 @@ export class Line {
     this.say({ type: 'ping', id: randomHex() });
     this.pulse = this.world.later(() => {
       if (!socket || socket !== this.socket) return;
-      socket.close();
+      // A dead line may take minutes to close: it is given up first.
       this.lost(socket);
-      this.socket = null;
+      socket.close();
     }, ANSWER_WITHIN);
   }
 
