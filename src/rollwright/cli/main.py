@@ -14,7 +14,7 @@ from typer.exceptions import TyperException
 from typer.main import get_command
 
 from rollwright.cli import print as print_command
-from rollwright.cli import replay, rules, score, serve, trace, verify
+from rollwright.cli import replay, rules, score, serve, simulate, trace, verify
 from rollwright.cli.play import command as play
 
 USAGE_ERROR = 2
@@ -30,6 +30,7 @@ app.command("games")(rules.games)
 app.command("rules")(rules.rules)
 app.command("trace")(trace.trace)
 app.command("score")(score.score)
+app.command("simulate")(simulate.simulate)
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)

@@ -14,7 +14,16 @@ from rollwright.games import REGISTRY
 from rollwright.games import game as find
 from rollwright.games.protocol import Die, Face
 from rollwright.jit import specialise
-from rollwright.sim import features
+from rollwright.sim import features, qwantum, qwinto, twenty_one
+
+#: What the greedy player of a game does with dice, where it decides about them.
+GREEDY_ABOUT_DICE = {
+    "qwinto": qwinto.greedy_about_dice,
+    "qwantum": qwantum.greedy_about_dice,
+    "twenty-one": twenty_one.greedy_about_dice,
+}
+#: A policy that only one game has.
+OWN_POLICIES = {"qwinto": qwinto.choose_random_field}
 
 
 @functools.cache
@@ -39,9 +48,12 @@ def _given(key: str) -> dict[str, object]:
     dice = _specialised("dice", key, rules=rules, FACES=faces, THROWS=throws)
     return {
         "rules": rules,
+        "STATE_BYTES": rules.STATE.itemsize,
         "throw_random": dice.throw_random,
         "failures": features.counted_failures if game.info.max_failures else features.no_failures,
         "deal": rules.deal if game.info.sheets else features.same_sheet,
+        "greedy_about_dice": GREEDY_ABOUT_DICE.get(key, features.no_dice_decisions),
+        "choose_own": OWN_POLICIES.get(key, features.no_own_policy),
         "SHEETS": len(game.info.sheets),
     }
 

@@ -1,0 +1,99 @@
+"""Many matches at once: results as arrays, here or spread over processes or a Ray cluster.
+
+The matches of a setup are numbered. A match is the same whoever plays it, in whatever portion: so the results of one
+seed are the same for any number of jobs and either backend.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from rollwright.games import game as find
+from rollwright.sim.chance import key_of
+from rollwright.sim.loops import loop, rules_of
+from rollwright.sim.setup import Setup, policies_of
+
+Array: TypeAlias = np.ndarray[Any, Any]
+
+#: Enough to make the way to another process cheap, few enough to see progress.
+MATCHES_IN_A_PORTION = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Results:
+    """What came of matches, a row for each."""
+
+    first_match: int
+    scores: Array
+    """By match and seat."""
+    parts: Array
+    """The parts of the scores, by match, seat and part (see `part_names`)."""
+    failures: Array
+    """Failed throws by match and seat."""
+    turns: Array
+    """Turns by match; in Splitter these are rounds."""
+    finals: Array
+    """The final states as flat buffers, a row a match; no rows unless they were asked for."""
+
+
+def play(setup: Setup, matches: int, first_match: int = 0, finals: bool = False) -> Results:
+    """Play these matches in this thread, in one compiled call that lets other threads run.
+
+    >>> from rollwright.sim.setup import setup
+    >>> play(setup("splitter", seats=1, seed=1), matches=3).turns.tolist()
+    [22, 22, 22]
+    """
+    rules = rules_of(setup.game)
+    results = Results(
+        first_match,
+        np.empty((matches, setup.seats), np.int16),
+        np.empty((matches, setup.seats, rules.PARTS), np.int16),
+        np.empty((matches, setup.seats), np.int8),
+        np.empty(matches, np.int16),
+        np.empty((matches if finals else 0, rules.STATE.itemsize), np.int8),
+    )
+    loop("playouts", setup.game).play(
+        first_match,
+        key_of(setup.seed),
+        setup.seats,
+        find(setup.game).info.variants.index(setup.variant),
+        np.array([policies_of(setup.game).index(name) for name in setup.policies], np.int8),
+        results.scores,
+        results.parts,
+        results.failures,
+        results.turns,
+        results.finals,
+    )
+    return results
+
+
+def play_in_portions(
+    setup: Setup,
+    matches: int,
+    jobs: int = 1,
+    backend: str = "processes",
+    address: str | None = None,
+    first_match: int = 0,
+) -> Iterator[Results]:
+    """Play matches in portions, spread over `jobs` workers; the portions come in order, each as soon as it is there."""
+    portions = [
+        (setup, min(MATCHES_IN_A_PORTION, matches - done), first_match + done)
+        for done in range(0, matches, MATCHES_IN_A_PORTION)
+    ]
+    if backend == "ray":
+        from rollwright.sim.cluster import play_on_ray
+
+        yield from play_on_ray(portions, jobs, address)
+    elif jobs == 1:
+        for portion in portions:
+            yield play(*portion)
+    else:
+        from joblib import Parallel, delayed
+
+        yield from Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="2*n_jobs")(
+            delayed(play)(*portion) for portion in portions
+        )
