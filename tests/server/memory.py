@@ -40,7 +40,7 @@ async def play(server: ServerProcess, matches: int, game: str) -> dict[int, floa
         opened = done = 0
         while done < matches:
             while opened < min(done + AT_ONCE, matches):
-                await ada.open(game, 2, mine=[], names=[], start=True, diceSource="seeded")
+                await ada.open(game, 2, mine=[], names=[], start=True, bots={"0": "random", "1": "random"})
                 opened += 1
             done = await finished(server.url)
             step = matches // 10

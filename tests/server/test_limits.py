@@ -100,7 +100,7 @@ async def test_a_body_that_is_too_large_is_refused(strict_server: ServerProcess)
 async def test_a_reader_who_is_too_slow_is_cut_off_and_comes_back(strict_server: ServerProcess) -> None:
     """A socket that reads nothing while bots play: the server doesn't keep its messages for ever."""
     async with Someone(strict_server.url) as ada:
-        table = await ada.open("qwinto", 6, mine=[], names=[], start=False)
+        table = await ada.open("qwinto", 6, mine=[], names=[], bots={str(seat): "random" for seat in range(6)})
         headers = {"Cookie": f"rollwright={ada.cookie}"}
         address = strict_server.url.replace("http", "ws") + "/ws"
         async with connect(address, additional_headers=headers, max_queue=1, write_limit=1) as lazy:

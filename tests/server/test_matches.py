@@ -38,7 +38,7 @@ async def test_two_people_and_a_bot_play_a_match(ada: Someone, ben: Someone, gam
 
 @pytest.mark.parametrize("source", ["seeded", "typed"])
 async def test_dice_may_be_seeded_or_typed_in(ada: Someone, source: str) -> None:
-    table = await ada.open("splitter", 2, diceSource=source, start=True)
+    table = await ada.open("splitter", 2, diceSource=source, start=True, bots={"1": "random"})
     async with ada.at(table) as a:
         await a.play(random.Random(3))
         assert a.view["diceSource"] == source
@@ -53,9 +53,24 @@ async def test_one_phone_may_hold_all_seats(ada: Someone) -> None:
 
 
 async def test_bots_play_alone_while_somebody_watches(ada: Someone) -> None:
-    table = await ada.open("qwinto", 2, mine=[], names=[], start=True)
+    table = await ada.open("qwinto", 2, mine=[], names=[], start=True, bots={"0": "random", "1": "random"})
     async with ada.at(table) as a:
         await a.until(lambda s: s.is_over())
+
+
+async def test_a_bot_that_thinks_does_so_elsewhere(ada: Someone) -> None:
+    """Its process takes seconds to get ready; sockets are answered meanwhile."""
+    table = await ada.open("twenty-one", 2, start=True, bots={"1": "club"})
+    rng = random.Random(11)
+    async with ada.at(table) as a:
+        while not any(entry.get("seat") == 1 and entry["kind"] != "seated" for entry in a.view["log"]):
+            move = a.next_move(rng)
+            if move is not None:
+                await a.ask(move[0], **move[1])
+                continue
+            await a.say("ping")
+            told = len(a.told)
+            await a.until(lambda s, told=told: len(s.told) > told, 120)  # type: ignore[misc]
 
 
 async def test_a_rematch_seats_the_same_people(ada: Someone, ben: Someone) -> None:
@@ -116,7 +131,7 @@ async def _throw(*sockets: object) -> None:
 
 
 async def test_undo_needs_the_others_and_nobody_when_alone(ada: Someone, ben: Someone) -> None:
-    table = await ada.open("qwinto", 2, start=True, diceSource="seeded")
+    table = await ada.open("qwinto", 2, start=True, diceSource="seeded", bots={"1": "random"})
     async with ada.at(table) as a:
         rng = random.Random(2)
         await a.until(lambda s: s.next_move(rng) is not None)
@@ -136,6 +151,7 @@ async def test_a_seat_is_left_to_a_bot_and_taken_back(ada: Someone, ben: Someone
         await a.say("start")
         await b.say("leave", seat=1)
         await a.until(lambda s: s.view["seats"][1].get("standIn") is True)
+        assert a.view["seats"][1]["name"] == "Ben"
         assert (await b.ask("decide", seat=1, action={}, number=b.view["number"]))["code"] == "stood-in"
         await b.say("return", seat=1)
         await a.until(lambda s: not s.view["seats"][1].get("standIn"))

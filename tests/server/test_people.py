@@ -74,7 +74,7 @@ async def test_a_recovery_code_carries_everything_to_another_device(ada: Someone
 
 async def test_a_forgotten_person_leaves_no_name(ada: Someone, ben: Someone) -> None:
     await ada.http.put("/api/me", json={"name": "Forgettable"})
-    finished = await ada.open("splitter", 2, start=True, names=["Forgettable"])
+    finished = await ada.open("splitter", 2, start=True, names=["Forgettable"], bots={"1": "random"})
     async with ada.at(finished) as a:
         await a.play(random.Random(1))
     running = await ada.open("qwinto", 2, names=["Forgettable"])

@@ -41,7 +41,7 @@ async def test_somebody_who_is_there_and_thinks_is_left_in_peace(impatient_serve
 
 async def test_nobody_hurries_who_plays_alone_with_bots(impatient_server: ServerProcess) -> None:
     async with Someone(impatient_server.url) as ada:
-        table = await ada.open("qwinto", 2, start=True)
+        table = await ada.open("qwinto", 2, start=True, bots={"1": "random"})
         await asyncio.sleep(1.5)
         async with ada.at(table) as a:
             assert not a.my_seats()[0].get("standIn")

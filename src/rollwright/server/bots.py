@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import functools
 import logging
 import multiprocessing
+import os
 import secrets
 import signal
+import threading
 import time
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Collection
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -38,13 +42,14 @@ def bot_name(level: str, seat: Seat) -> str:
 
 
 class Thinkers:
-    """The processes; started when the first bot has to think."""
+    """The processes; started when the first bot has to think. A level is made ready as soon as a table wants it."""
 
     def __init__(self, processes: int, seconds: float, metrics: Metrics) -> None:
         self._processes = processes
         self._seconds = seconds
         self._metrics = metrics
         self._pool: Executor | None = None
+        self._ready: set[tuple[str, str]] = set()
 
     async def decide(self, game: str, level: str, state: Any, seat: Seat) -> Json:
         """What a bot decides, in its JSON form. Chance needs no process; it also helps out when thinking fails."""
@@ -55,30 +60,73 @@ class Thinkers:
             return await self._decide_elsewhere(game, level, state, seat)
         except (TimeoutError, BrokenProcessPool) as error:
             log.warning("a bot failed", extra={"game": game, "level": level, "error": type(error).__name__})
-            self._drop_pool()
+            if isinstance(error, BrokenProcessPool):
+                self.close()
             return think(game, CHANCE, state, seat, secrets.randbits(64))
         finally:
             self._metrics.bot_seconds.labels(level).observe(time.perf_counter() - began)
 
+    def prepare(self, game: str, levels: Collection[str]) -> None:
+        """Let bots load what they know before they are asked for the first time."""
+        for level in set(levels) - {CHANCE}:
+            if (game, level) not in self._ready:
+                self._ready.add((game, level))
+                self._started().submit(rehearse, game, level).add_done_callback(_look_away)
+
     async def _decide_elsewhere(self, game: str, level: str, state: Any, seat: Seat) -> Json:
+        seed = secrets.randbits(64)
+        loop = asyncio.get_running_loop()
+        thinking = loop.run_in_executor(self._started(), think_in_time, game, level, state, seat, seed, self._seconds)
+        return await asyncio.wait_for(thinking, self._seconds * 2)
+
+    def _started(self) -> Executor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _ignore_interrupt)
-        loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._pool, think, game, level, state, seat, secrets.randbits(64))
-        return await asyncio.wait_for(thinking, self._seconds)
+            self._pool = ProcessPoolExecutor(self._processes, context, _enter_process, (os.getpid(),))
+        return self._pool
 
-    def _drop_pool(self) -> None:
+    def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(wait=False, cancel_futures=True)
             self._pool = None
+            self._ready.clear()
 
-    def close(self) -> None:
-        self._drop_pool()
+
+def rehearse(game: str, level: str) -> None:
+    """One decision that nobody waits for: it loads and compiles what the level needs, however long that takes."""
+    rules = game_of(game)
+    state = rules.start(rules.info.seats.start)
+    if dice := rules.dice_wanted(state):
+        state = rules.throw(state, [die.faces[0] for die in dice])
+    think(game, level, state, rules.deciders(state)[0], seed=0)
+    _rehearsed.add((game, level))
+
+
+_rehearsed: set[tuple[str, str]] = set()
+#: How much longer the first decision of a level may take in a process.
+FIRST_TIME = 10
+
+
+def _look_away(prepared: Future[None]) -> None:
+    """What kept a bot from getting ready will show when it is asked to decide."""
+    if not prepared.cancelled():
+        prepared.exception()
+
+
+def think_in_time(game: str, level: str, state: Any, seat: Seat, seed: int, seconds: float) -> Json:
+    """One decision; a process that hangs over it ends itself, and another takes its place."""
+    patience = seconds if (game, level) in _rehearsed else seconds * FIRST_TIME
+    faulthandler.dump_traceback_later(patience, exit=True)
+    try:
+        action = think(game, level, state, seat, seed)
+        _rehearsed.add((game, level))
+        return action
+    finally:
+        faulthandler.cancel_dump_traceback_later()
 
 
 def think(game: str, level: str, state: Any, seat: Seat, seed: int) -> Json:
-    """One decision of one bot; runs in a process of its own."""
+    """One decision of one bot."""
     action = _bot(game, level).decide(state, seat, np.random.default_rng(seed))
     return game_of(game).notation.action_to_json(action)
 
@@ -88,6 +136,13 @@ def _bot(game: str, level: str) -> bots.Bot:
     return bots.make(game, level)
 
 
-def _ignore_interrupt() -> None:
-    """Ctrl-C is for the server, which then ends its bots in order."""
+def _enter_process(server: int) -> None:
+    """Ctrl-C is for the server, which ends its bots in order; bots of a server that is gone end themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_leave_with, args=(server,), daemon=True).start()
+
+
+def _leave_with(server: int) -> None:
+    while os.getppid() == server:
+        time.sleep(1)
+    os._exit(0)

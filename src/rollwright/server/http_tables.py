@@ -53,6 +53,7 @@ async def open_table(data: NewTable, visitor: Visitor, request: Request[Any, Any
     node.limits.openings_of_address.check(address_of(request))
     person = await node.people.known(visitor)
     table = await node.opener.open(data, person.id)
+    node.prepare_bots(table)
     node.wake_bots(await node.tables.get(table.id))
     return Opened(table.id, table.row.code or "")
 

@@ -108,6 +108,11 @@ class Node:
             table.bots_at_work = True
             self.run(self._play_bots(table))
 
+    def prepare_bots(self, table: Table) -> None:
+        """Let the bots of a table get ready while people take their seats."""
+        levels = {chair.player_bot for chair in table.match.position.chairs}
+        self.thinkers.prepare(table.options.game, {level for level in levels if level is not None})
+
     async def _play_bots(self, table: Table) -> None:
         try:
             while table.in_step and (awaited := table.awaited_bots()):

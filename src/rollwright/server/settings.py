@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -40,12 +41,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Send the cookie over TLS only, also where the proxy doesn't say that it speaks TLS."""
 
     # Bots
-    bot_processes: int = 1
+    bot_processes: int = max(1, min(4, (os.cpu_count() or 1) - 1))
     bot_pause: float = 0.5
     """Seconds before a bot acts at a live table, so that people can follow."""
-    bot_seconds: float = 10.0
+    bot_seconds: float = 30.0
     """A bot that thinks longer is replaced by chance for this decision."""
-    bot_grace: float = 20.0
+    bot_grace: float = 90.0
     """When bots are waited for so long, another node takes over: the one that let them think may be gone."""
 
     # People who are away

@@ -197,6 +197,8 @@ class Connection:
         await self._node.tables.change(table, lambda now: commands.plan(command, now, person), answered)
         if isinstance(command, say.Sit | say.Leave | say.Return):
             self._node.presence_changed(table)
+        if isinstance(command, say.SetSeat):
+            self._node.prepare_bots(table)
 
     async def _start(self, command: say.Start) -> None:
         """Bots take the open seats one by one, then the match begins."""
