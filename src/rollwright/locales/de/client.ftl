@@ -10,7 +10,7 @@ client-short-splitter = Zwei Würfel, gespiegelt
 client-names = Qwinto, Qwantum, Twenty One und Splitter sind Namen ihrer Verlage und sagen hier nur, was man spielen kann. Zeichnungen, Texte und Blätter sind unsere eigenen.
 client-play-bots = Gegen Bots
 # $game (String)
-client-play-bots-name = { $game } gegen Bots spielen
+client-play-bots-name = Gegen Bots: { $game }
 client-play = Spielen
 client-together = Gemeinsam spielen
 client-open-table = Einen Tisch für Freunde öffnen
@@ -508,8 +508,8 @@ client-where-row-column = { $colour ->
 
 # $game (String), $name (String)
 say-sheet = { $game }, Blatt von { $name }
-# $name (String), $points (String), $status (String)
-say-person = { $name }, { $points } Punkte, { $status }. Blatt von Nahem ansehen.
+say-points = Punkte
+say-look-closely = Blatt von Nahem ansehen
 # $die (String), $face (String)
 say-die = { $die }, { $face }
 # $colour (String) - der Schlüssel einer Farbe, $sum (Number)

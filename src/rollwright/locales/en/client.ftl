@@ -10,7 +10,7 @@ client-short-splitter = Both dice, mirrored
 client-names = Qwinto, Qwantum, Twenty One and Splitter are names of their publishers, used here to say what can be played. Drawings, texts and sheets are our own.
 client-play-bots = Play bots
 # $game (String)
-client-play-bots-name = Play { $game } against bots
+client-play-bots-name = Play bots: { $game }
 client-play = Play
 client-together = Playing together
 client-open-table = Open a table for friends
@@ -508,8 +508,8 @@ client-where-row-column = { $colour ->
 
 # $game (String), $name (String)
 say-sheet = { $game } sheet of { $name }
-# $name (String), $points (String), $status (String)
-say-person = { $name }, { $points } points, { $status }. Look at the sheet closely.
+say-points = points
+say-look-closely = look at the sheet closely
 # $die (String), $face (String)
 say-die = { $die }, { $face }
 # $colour (String) - the key of a colour, $sum (Number)

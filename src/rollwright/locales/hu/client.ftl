@@ -10,7 +10,7 @@ client-short-splitter = Két kocka, tükrözve
 client-names = A Qwinto, a Qwantum, a Twenty One és a Splitter a kiadóik nevei; itt csak azt mondják meg, mit lehet játszani. A rajzok, szövegek és lapok a sajátjaink.
 client-play-bots = Játék botokkal
 # $game (String)
-client-play-bots-name = { $game } botok ellen
+client-play-bots-name = Játék botokkal: { $game }
 client-play = Játék
 client-together = Közös játék
 client-open-table = Asztal nyitása barátoknak
@@ -508,8 +508,8 @@ client-where-row-column = { $colour ->
 
 # $game (String), $name (String)
 say-sheet = { $game }, { $name } lapja
-# $name (String), $points (String), $status (String)
-say-person = { $name }, { $points } pont, { $status }. A lap megtekintése közelről.
+say-points = pont
+say-look-closely = a lap megtekintése közelről
 # $die (String), $face (String)
 say-die = { $die }, { $face }
 # $colour (String) - egy szín kulcsa, $sum (Number)

@@ -10,7 +10,7 @@ client-short-splitter = Dwie kostki, lustro
 client-names = Qwinto, Qwantum, Twenty One i Splitter to nazwy należące do ich wydawców; mówią tu tylko, w co można zagrać. Rysunki, teksty i kartki są nasze własne.
 client-play-bots = Graj z botami
 # $game (String)
-client-play-bots-name = Graj w { $game } z botami
+client-play-bots-name = Graj z botami: { $game }
 client-play = Graj
 client-together = Wspólna gra
 client-open-table = Otwórz stół dla znajomych
@@ -516,8 +516,8 @@ client-where-row-column = { $colour ->
 
 # $game (String), $name (String)
 say-sheet = { $game }, kartka: { $name }
-# $name (String), $points (String), $status (String)
-say-person = { $name }, punkty: { $points }, { $status }. Obejrzyj kartkę z bliska.
+say-points = pkt
+say-look-closely = obejrzyj kartkę z bliska
 # $die (String), $face (String)
 say-die = { $die }, { $face }
 # $colour (String) - klucz koloru, $sum (Number)
