@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from rollwright.games import REGISTRY, game
+from rollwright.games.protocol import Json
 from rollwright.games.qwantum import sheet as qwantum
 from rollwright.locales import LANGUAGES, rules
 from rollwright.paper import PAPERS, Style, rules_page
@@ -33,7 +36,7 @@ def test_the_pictures_show_every_variant_of_the_sheet(key: str) -> None:
     assert len(drawn) == sum(FIELD_COUNT[key](layout) for layout in layouts)
 
 
-FIELD_COUNT = {
+FIELD_COUNT: dict[str, Callable[[Json], int]] = {
     "qwinto": lambda layout: sum(len(row) for row in layout["fields"]),
     "qwantum": lambda layout: len(layout["colours"]) * layout["columns"],
     "twenty-one": lambda layout: sum(len(row) for row in layout["rows"]),

@@ -18,9 +18,9 @@ from rollwright.games.twenty_one.card import CARDS
 from rollwright.locales import LANGUAGES, UnknownLanguage
 from rollwright.paper import (
     MAX_COPIES,
+    CannotPrint,
     Document,
     Style,
-    UnknownPaper,
     score_sheets,
     sheet_svg,
     sheets_pdf,
@@ -192,7 +192,7 @@ def test_pages_of_sheets_are_well_formed_drawings() -> None:
 
 @pytest.mark.parametrize("copies", [0, -1, MAX_COPIES + 1])
 def test_an_absurd_number_of_copies_is_refused(copies: int) -> None:
-    with pytest.raises(UnknownPaper, match=f"1 to {MAX_COPIES}"):
+    with pytest.raises(CannotPrint, match=f"1 to {MAX_COPIES}"):
         sheets_pdf("qwinto", copies=copies)
 
 
@@ -203,7 +203,7 @@ def test_what_there_is_not_is_refused_with_what_there_is() -> None:
         sheets_pdf("splitter", "C")
     with pytest.raises(InvalidSetup, match="no sheet 'G'"):
         sheet_svg("twenty-one", sheet="G")
-    with pytest.raises(UnknownPaper, match="a4, letter"):
+    with pytest.raises(CannotPrint, match="a4, letter"):
         Style(paper="b5")
     with pytest.raises(UnknownLanguage, match="'xx'"):
         Style("xx")

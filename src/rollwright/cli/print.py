@@ -99,6 +99,6 @@ def _matches(file: Path) -> tuple[Match, ...]:
 
 
 def _refuse(words: str) -> NoReturn:
-    from rollwright.games.protocol import InvalidSetup
+    from rollwright.paper import CannotPrint
 
-    raise InvalidSetup(words)
+    raise CannotPrint(words)

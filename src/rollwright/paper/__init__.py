@@ -11,14 +11,14 @@ from rollwright.paper.matches import match_pages
 from rollwright.paper.press import Document
 from rollwright.paper.rules_page import rules_page
 from rollwright.paper.sheets import MAX_COPIES, score_sheets, single_sheet
-from rollwright.paper.style import PAPERS, Style, UnknownPaper
+from rollwright.paper.style import PAPERS, CannotPrint, Style
 
 __all__ = [
     "MAX_COPIES",
     "PAPERS",
+    "CannotPrint",
     "Document",
     "Style",
-    "UnknownPaper",
     "match_pages",
     "rules_page",
     "score_sheets",

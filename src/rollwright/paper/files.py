@@ -6,26 +6,20 @@ import os
 import tempfile
 from pathlib import Path
 
-from rollwright.games.protocol import RollwrightError
 from rollwright.paper.press import Document
+from rollwright.paper.style import CannotPrint
 
 FORMATS = (".pdf", ".svg")
-
-
-class UnknownFormat(RollwrightError):
-    """A file name that says neither PDF nor SVG."""
-
-    code = "unknown-format"
 
 
 def check_name(file: Path) -> None:
     """Refuse what can't be written, before any work is done."""
     if file.suffix.lower() not in FORMATS:
-        raise UnknownFormat(f"{file} says no format: let the name end with {' or '.join(FORMATS)}.")
+        raise CannotPrint(f"{file} says no format: let the name end with {' or '.join(FORMATS)}.")
     if file.is_dir():
-        raise UnknownFormat(f"{file} is a folder: give the name of a file in it.")
+        raise CannotPrint(f"{file} is a folder: give the name of a file in it.")
     if not file.parent.is_dir():
-        raise UnknownFormat(f"There is no folder {file.parent}: make it first.")
+        raise CannotPrint(f"There is no folder {file.parent}: make it first.")
 
 
 def save(document: Document, file: Path) -> list[Path]:

@@ -6,12 +6,12 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from rollwright.games.protocol import InvalidSetup, Json, Score
+from rollwright.games.protocol import Json, Score
 from rollwright.locales import Texts
 from rollwright.locales.parts import part_name
 from rollwright.paper.press import Document
 from rollwright.paper.sheets import frame, sheet_data
-from rollwright.paper.style import Style
+from rollwright.paper.style import CannotPrint, Style
 from rollwright.table.match import Match
 
 
@@ -19,7 +19,7 @@ def match_pages(matches: Sequence[Match], *, style: Style) -> Document:
     """The filled sheets of matches of one game; one that isn't over is shown as it stands."""
     games = {match.opened.game for match in matches}
     if len(games) != 1:
-        raise InvalidSetup("Print matches of one game at a time, and at least one of them.")
+        raise CannotPrint("Print matches of one game at a time, and at least one of them.")
     return Document({**frame(games.pop(), style, "match"), "matches": [_match(match, style) for match in matches]})
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rollwright.games import game as game_of
-from rollwright.games.protocol import Die, Json
+from rollwright.games.protocol import Die, Face, Json
 from rollwright.locales import Texts, rules
 from rollwright.paper.letters import letters_of
 from rollwright.paper.press import Document
@@ -37,26 +37,38 @@ def rules_page(game: str, *, style: Style) -> Document:
             "tagline": words.tagline,
             "sections": sections,
             "sheets": [{**drawn, "headed": False} for drawn in sheets],
-            "dice": [_die(die, number, game, texts) for number, die in enumerate(shell.info.dice)],
+            "dice": _dice(game, texts),
             "footer": words.disclaimer,
         }
     )
 
 
-def _die(die: Die, number: int, game: str, texts: Texts) -> Json:
-    """A die as it is drawn: all its faces where they differ in colour, else one of them."""
-    if all(isinstance(face, int) for face in die.faces):
-        colour = die.name if die.name in (*letters_of(game), PLAIN) else PLAIN
-        named = die.name in letters_of(game)
-        shown = die.faces[-1 - number % len(die.faces)]
-        if game == "qwantum":
-            return _faces_die(texts.named("colour", PLAIN), [(PLAIN, "", int(face)) for face in die.faces])
-        name = texts.named("colour", die.name) if named else ""
-        return {"coloured": False, "colour": colour, "shown": shown, "name": name}
+def _dice(game: str, texts: Texts) -> list[Json]:
+    """The dice as they are drawn: all faces of each where faces differ in colour, else one face of each."""
+    dice = game_of(game).info.dice
+    if any(isinstance(face, str) for die in dice for face in die.faces):
+        return [_all_faces(die, game, texts) for die in dice]
+    return [_one_face(die, number, game, texts) for number, die in enumerate(dice)]
+
+
+def _one_face(die: Die, number: int, game: str, texts: Texts) -> Json:
+    """Each die shows another face, so that the picture looks like a throw."""
+    coloured = die.name in letters_of(game)
+    return {
+        "allFaces": False,
+        "colour": die.name if coloured else PLAIN,
+        "name": texts.named("colour", die.name) if coloured else "",
+        "shown": die.faces[-1 - number % len(die.faces)],
+    }
+
+
+def _all_faces(die: Die, game: str, texts: Texts) -> Json:
+    name = texts.named("colour", PLAIN) if die.name == PLAIN else die.name
+    return {"allFaces": True, "name": name, "faces": [_face(face, game) for face in die.faces]}
+
+
+def _face(face: Face, game: str) -> Json:
+    if isinstance(face, int):
+        return {"colour": PLAIN, "letter": "", "number": face}
     colour_of = {letter: colour for colour, letter in letters_of(game).items()}
-    return _faces_die(die.name, [(colour_of[str(face)[0]], str(face)[0], int(str(face)[1:])) for face in die.faces])
-
-
-def _faces_die(name: str, faces: list[tuple[str, str, int]]) -> Json:
-    drawn = [{"colour": colour, "letter": letter, "number": number} for colour, letter, number in faces]
-    return {"coloured": True, "name": name, "faces": drawn}
+    return {"colour": colour_of[face[0]], "letter": face[0], "number": int(face[1:])}

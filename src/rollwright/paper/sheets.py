@@ -12,7 +12,7 @@ from rollwright.games.shell import Shell
 from rollwright.locales import Texts
 from rollwright.paper.letters import letters_of
 from rollwright.paper.press import Document
-from rollwright.paper.style import PAPERS, Style, UnknownPaper
+from rollwright.paper.style import PAPERS, CannotPrint, Style
 
 #: How many sheets stand beside and above one another on a page of normal size.
 GRIDS = {"qwinto": (1, 3), "qwantum": (2, 3), "twenty-one": (2, 3), "splitter": (2, 2)}
@@ -50,7 +50,7 @@ def _checked_copies(copies: int | None, usual: int) -> int:
     if copies is None:
         return usual
     if copies not in range(1, MAX_COPIES + 1):
-        raise UnknownPaper(f"From 1 to {MAX_COPIES} sheets can be printed at once, not {copies}.")
+        raise CannotPrint(f"From 1 to {MAX_COPIES} sheets can be printed at once, not {copies}.")
     return copies
 
 

@@ -11,10 +11,10 @@ from rollwright.locales import SOURCE_LANGUAGE, Texts
 PAPERS = {"a4": "a4", "letter": "us-letter"}
 
 
-class UnknownPaper(RollwrightError):
-    """No such size of paper, or more sheets than anybody prints at once."""
+class CannotPrint(RollwrightError):
+    """Something that can't be put on paper so: the message says what, and what to choose instead."""
 
-    code = "unknown-paper"
+    code = "cannot-print"
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Style:
     def __post_init__(self) -> None:
         Texts(self.lang)
         if self.paper not in PAPERS:
-            raise UnknownPaper(f"There is no paper {self.paper!r}: choose from {', '.join(PAPERS)}.")
+            raise CannotPrint(f"There is no paper {self.paper!r}: choose from {', '.join(PAPERS)}.")
 
     @property
     def texts(self) -> Texts:

@@ -24,3 +24,4 @@ paper-hint-splitter = Nur Gruppen, so groß wie ihre Zahl, zählen
 # $turn (Number)
 paper-unfinished = Nicht beendet: Stand im Zug { $turn }.
 
+error-cannot-print = So lässt sich das nicht drucken.

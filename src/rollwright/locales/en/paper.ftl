@@ -24,3 +24,4 @@ paper-hint-splitter = Only groups as large as their number count
 # $turn (Number)
 paper-unfinished = Not finished: as it stood in turn { $turn }.
 
+error-cannot-print = This cannot be printed like that.

@@ -24,3 +24,4 @@ paper-hint-splitter = Csak az a csoport ér, amely akkora, mint a száma
 # $turn (Number)
 paper-unfinished = Nem fejeződött be: így állt a(z) { $turn }. körben.
 
+error-cannot-print = Így ezt nem lehet kinyomtatni.

@@ -32,3 +32,4 @@ paper-hint-splitter = Liczą się tylko grupy tak duże jak ich liczba
 # $turn (Number)
 paper-unfinished = Gra nieukończona: stan w kolejce { $turn }.
 
+error-cannot-print = Tak nie da się tego wydrukować.
