@@ -36,6 +36,7 @@ let told: Told[];
 let states: boolean[];
 let last: number | null;
 let line: Line;
+let kept: Command[];
 
 /** Lets the time pass that the last timer waits for. */
 function ring(): void {
@@ -44,9 +45,14 @@ function ring(): void {
 
 beforeEach(() => {
   Object.assign(globalThis, { WebSocket: { CONNECTING: 0, OPEN: 1 } });
-  [wires, timers, told, states, last] = [[], [], [], [], null];
+  [wires, timers, told, states, last, kept] = [[], [], [], [], null, []];
+  line = newLine();
+  line.start();
+});
+
+function newLine(): Line {
   const follower: Follower = { last: () => last, told: (message) => told.push(message), open: (open) => states.push(open) };
-  line = new Line('table', follower, {
+  return new Line('table', follower, {
     connect: () => {
       wires.push(new Wire());
       return wires.at(-1) as unknown as WebSocket;
@@ -55,9 +61,12 @@ beforeEach(() => {
     never: (timer) => {
       timers[timer - 1] = { work: () => undefined, milliseconds: 0 };
     },
+    keep: (_table, commands) => {
+      kept = commands;
+    },
+    kept: () => kept,
   });
-  line.start();
-});
+}
 
 describe('the line', () => {
   test('follows the table from the last event that is known', () => {
@@ -87,6 +96,15 @@ describe('the line', () => {
     expect(wires[0].sent).toEqual([]);
     wires[0].open();
     expect(wires[0].ofType('nudge')).toHaveLength(1);
+  });
+
+  test('keeps a command over a reload of the page, and forgets it when it was answered', () => {
+    void line.send({ type: 'nudge' });
+    newLine().start();
+    wires[1].open();
+    expect(wires[1].ofType('nudge')).toHaveLength(1);
+    wires[1].tell({ type: 'done', id: wires[1].ofType('nudge')[0].id });
+    expect(kept).toEqual([]);
   });
 
   test('fails a refused command with its code', async () => {

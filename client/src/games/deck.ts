@@ -1,6 +1,5 @@
 // What lies in the tray and stands in the bar below it, ready to be drawn.
 import type { IconName } from '../ui/icons';
-import type { PartView } from '../lib/messages';
 
 export interface DeckDie {
   name: string;
@@ -49,5 +48,3 @@ export interface Deck {
   ways?: Way[];
   buttons: DeckButton[];
 }
-
-export type Changes = PartView[];

@@ -26,6 +26,9 @@ export interface World {
   connect: () => WebSocket;
   later: (work: () => void, milliseconds: number) => number;
   never: (timer: number) => void;
+  /** Keeps commands that nobody has answered, also when the page is loaded anew. */
+  keep: (table: string, commands: Command[]) => void;
+  kept: (table: string) => Command[];
 }
 
 const FIRST_DELAY = 300;
@@ -55,6 +58,9 @@ export class Line {
   ) {}
 
   start(): void {
+    for (const command of this.world.kept(this.table)) {
+      this.waiting.set(command.id, { command, done: () => undefined, refused: () => undefined });
+    }
     this.connect();
   }
 
@@ -79,13 +85,16 @@ export class Line {
     const command = { ...wish, id: randomHex() } as Command;
     return new Promise((done, refused) => {
       this.waiting.set(command.id, { command, done, refused });
+      this.keepUnanswered();
       this.say(command);
     });
   }
 
-  /** Commands that nobody has answered yet. */
-  get unanswered(): Command[] {
-    return [...this.waiting.values()].map(({ command }) => command);
+  private keepUnanswered(): void {
+    this.world.keep(
+      this.table,
+      [...this.waiting.values()].map(({ command }) => command),
+    );
   }
 
   private connect(): void {
@@ -127,7 +136,7 @@ export class Line {
 
   private answer(message: Extract<Told, { type: 'done' | 'refused' }>): void {
     const waiting = this.waiting.get(message.id);
-    this.waiting.delete(message.id);
+    if (this.waiting.delete(message.id)) this.keepUnanswered();
     if (message.type === 'done') waiting?.done();
     else waiting?.refused(new RefusedError(message.code, message.text));
   }
@@ -167,5 +176,10 @@ export function browserWorld(): World {
     connect: () => new WebSocket(address),
     later: (work, milliseconds) => window.setTimeout(work, milliseconds),
     never: (timer) => window.clearTimeout(timer),
+    keep: (table, commands) => {
+      if (commands.length) sessionStorage.setItem(`rollwright.said.${table}`, JSON.stringify(commands));
+      else sessionStorage.removeItem(`rollwright.said.${table}`);
+    },
+    kept: (table) => JSON.parse(sessionStorage.getItem(`rollwright.said.${table}`) ?? '[]') as Command[],
   };
 }

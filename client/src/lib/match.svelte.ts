@@ -64,10 +64,6 @@ export class Match {
     return seat.seat in this.ahead ? this.ahead[seat.seat].action : (seat.chosen ?? null);
   }
 
-  isAhead(seat: number): boolean {
-    return this.ahead[seat]?.action != null;
-  }
-
   async decide(seat: number, action: unknown, thenThrow = false): Promise<void> {
     if (!this.view) return;
     const number = this.view.number;

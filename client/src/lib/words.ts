@@ -49,12 +49,6 @@ function place(part: PartView): number {
   return part.fields?.length && part.kind === 'column' ? (part.fields[0][1] as number) + 1 : Number(part.name) || 0;
 }
 
-/** A line of the score as on paper. */
-export function partWords(game: string, part: PartView): string {
-  const count = part.count ?? 0;
-  return t(`part-${game}-${part.kind}`, { colour: part.name, count, column: place(part), row: place(part), number: place(part) });
-}
-
 /** What a change of the score is for, in a few words. */
 export function changeWords(game: string, part: PartView): string {
   const args = { points: signed(part.points), count: part.count ?? 0, number: place(part), colour: part.name };

@@ -112,10 +112,8 @@ client-qr-alt = QR-Code mit dem Link zu diesem Tisch
 
 client-bot-name = Bot ({ $level })
 client-bot-random = Zufall
-client-bot-novice = Neuling
 client-bot-casual = Freizeit
 client-bot-club = Verein
-client-bot-expert = Könner
 client-bot-master = Meister
 
 ## Der Tisch
@@ -138,6 +136,7 @@ client-dice = Würfel
 client-log = Was geschah
 client-now = jetzt
 client-your-turn = Du bist dran.
+client-nudged = Die anderen warten auf dich.
 # $count (Number)
 client-still-think-count = { $count ->
     [one] { $count } überlegt noch

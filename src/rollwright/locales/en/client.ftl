@@ -112,10 +112,8 @@ client-qr-alt = QR code with the link to this table
 
 client-bot-name = Bot ({ $level })
 client-bot-random = random
-client-bot-novice = novice
 client-bot-casual = casual
 client-bot-club = club
-client-bot-expert = expert
 client-bot-master = master
 
 ## The table
@@ -138,6 +136,7 @@ client-dice = Dice
 client-log = What happened
 client-now = now
 client-your-turn = It is your turn.
+client-nudged = The others are waiting for you.
 # $count (Number)
 client-still-think-count = { $count ->
     [one] { $count } still thinks

@@ -112,10 +112,8 @@ client-qr-alt = QR-kód az asztal linkjével
 
 client-bot-name = Bot ({ $level })
 client-bot-random = véletlen
-client-bot-novice = kezdő
 client-bot-casual = alkalmi
 client-bot-club = klub
-client-bot-expert = haladó
 client-bot-master = mester
 
 ## Az asztal
@@ -138,6 +136,7 @@ client-dice = Kockák
 client-log = Mi történt
 client-now = most
 client-your-turn = Te következel.
+client-nudged = A többiek rád várnak.
 # $count (Number)
 client-still-think-count = { $count ->
     [one] { $count } még gondolkodik

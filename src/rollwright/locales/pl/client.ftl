@@ -112,10 +112,8 @@ client-qr-alt = Kod QR z linkiem do tego stołu
 
 client-bot-name = Bot ({ $level })
 client-bot-random = losowy
-client-bot-novice = początkujący
 client-bot-casual = towarzyski
 client-bot-club = klubowy
-client-bot-expert = ekspert
 client-bot-master = mistrz
 
 ## Stół
@@ -138,6 +136,7 @@ client-dice = Kostki
 client-log = Co się działo
 client-now = teraz
 client-your-turn = Twoja kolej.
+client-nudged = Pozostali czekają na ciebie.
 # $count (Number)
 client-still-think-count = { $count ->
     [one] { $count } osoba jeszcze myśli
