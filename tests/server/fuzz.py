@@ -22,6 +22,7 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
+from rollwright.games import REGISTRY
 from tests.server.running import Json, ServerProcess, Socket, Someone
 
 TYPES = [
@@ -73,7 +74,7 @@ def any_value(rng: random.Random, depth: int = 0) -> Json:
     return {rng.choice(FIELDS): any_value(rng, depth + 1) for _ in range(rng.randrange(5))}
 
 
-def any_message(rng: random.Random, known: Json) -> str | bytes:
+def any_message(rng: random.Random, known: Json, number: int) -> str | bytes:
     """A message that may be nearly right or anything at all."""
     kind = rng.random()
     if kind < 0.1:
@@ -83,6 +84,8 @@ def any_message(rng: random.Random, known: Json) -> str | bytes:
     message: Json = {"type": rng.choice(TYPES), "id": f"{rng.getrandbits(60):x}"}
     for field in rng.sample(FIELDS[1:], rng.randrange(6)):
         message[field] = rng.choice(known[field]) if field in known and rng.random() < 0.7 else any_value(rng)
+    if rng.random() < 0.5:
+        message |= {"seat": 0, "number": number}
     if kind < 0.3:
         message[rng.choice(FIELDS)] = any_value(rng)
     text = json.dumps(message)
@@ -115,7 +118,12 @@ async def fuzz(server: ServerProcess, messages: int, seed: int, progress: bool =
             }
             sent = 0
             while sent < messages:
-                sent += await _one_socket(eve, table, rng, known, min(2000, messages - sent), outcomes)
+                own = await eve.open(
+                    rng.choice(list(REGISTRY)), 1, diceSource=rng.choice(["sealed", "typed"]), start=True
+                )
+                half = min(1000, messages - sent)
+                sent += await _one_socket(eve, own, rng, known, half, outcomes)
+                sent += await _one_socket(eve, table, rng, known, half, outcomes)
                 if progress:
                     print(f"{sent} messages: {dict(outcomes)}", flush=True)
             await owner.say("ping")
@@ -129,19 +137,22 @@ async def fuzz(server: ServerProcess, messages: int, seed: int, progress: bool =
 async def _one_socket(
     eve: Someone, table: str, rng: random.Random, known: Json, most: int, outcomes: Counter[str]
 ) -> int:
-    """A watcher's socket full of nonsense, until the server has had enough of it. Sitting down would be no nonsense."""
+    """A socket full of nonsense, until the server has had enough of it. To sit down at a table would be no nonsense.
+
+    At one's own table some of it may be right: there it is mixed with real moves, so that it meets all phases.
+    """
     sent = 0
     try:
         async with eve.at(table) as socket:
             while sent < most and not socket.closed:
-                message = any_message(rng, known)
+                message = any_message(rng, known, socket.view["number"])
                 if _is_sound(message):
                     continue
                 told = len(socket.told)
                 await socket.connection.send(message)
                 sent += 1
-                if sent % 50 == 0:
-                    await _catch_up(socket, table)
+                if sent % 25 == 0:
+                    await _catch_up(socket, table, rng)
                 for answer in socket.told[told:]:
                     outcomes[answer.get("code", answer["type"])] += 1
                 if len(socket.told) > 500:
@@ -151,10 +162,14 @@ async def _one_socket(
     return sent
 
 
-async def _catch_up(socket: Socket, table: str) -> None:
-    """The server still answers, and the socket still follows its table."""
+async def _catch_up(socket: Socket, table: str, rng: random.Random) -> None:
+    """The server still answers, and the socket still follows its table and can play there."""
     await socket.say("ping")
     await socket.say("watch", table=table)
+    move = socket.next_move(rng)
+    if move is not None:
+        answer = await socket.ask(move[0], **move[1])
+        assert answer["type"] == "done", answer
 
 
 def _is_sound(message: str | bytes) -> bool:

@@ -119,6 +119,19 @@ async def test_a_qr_code_leads_to_the_table(sqlite_server: ServerProcess) -> Non
     assert "style=" not in answer.text
 
 
+async def test_sheets_are_printed_and_drawn(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        for game in REGISTRY:
+            pdf = await http.get(f"/api/sheets/{game}.pdf?lang=pl")
+            assert pdf.headers["content-type"] == "application/pdf"
+            assert pdf.content.startswith(b"%PDF")
+            svg = await http.get(f"/api/sheets/{game}.svg")
+            assert svg.headers["content-type"] == "image/svg+xml"
+            assert "<svg" in svg.text
+        assert (await http.get("/api/sheets/qwinto.doc")).status_code == 404
+        assert (await http.get("/api/sheets/qwinto.svg?variant=none")).json()["code"] == "invalid-setup"
+
+
 async def test_operations(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
         assert (await http.get("/health")).json() == {"status": "alive"}

@@ -25,6 +25,7 @@ from rollwright.server import (
     http_operations,
     http_page,
     http_people,
+    http_sheets,
     http_tables,
     socket,
 )
@@ -54,6 +55,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *http_games.handlers,
+            *http_sheets.handlers,
             *http_people.handlers,
             *http_tables.handlers,
             *http_daily.handlers,

@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
 from rollwright.games.protocol import RollwrightError
 from rollwright.server import commands, errors
@@ -28,7 +28,8 @@ log = logging.getLogger(__name__)
 
 LONGEST_ID = 64
 #: Close codes: https://www.iana.org/assignments/websocket, the last ones are our own.
-RESTART, POLICY, TOO_SLOW = 1012, 1008, 4008
+RESTART, POLICY, FAILED, TOO_SLOW = 1012, 1008, 1011, 4008
+SECONDS_TO_CLOSE = 1.0
 #: Messages refused as too fast before the socket is closed.
 PATIENCE = 200
 AGAIN_IN = {"restart": 500, "too-slow": 1000, "limit": 60_000}
@@ -100,9 +101,13 @@ class Connection:
             for task in (sending, receiving, ended):
                 task.cancel()
             await asyncio.gather(sending, receiving, ended, return_exceptions=True)
-        if not receiving.done() or receiving.cancelled():
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(self._socket.close(self._close_code), 1)
+        if not receiving.cancelled() and (error := receiving.exception()) is not None:
+            log.error("a command failed", exc_info=error)
+            self._close_code = FAILED
+        elif not receiving.cancelled():
+            return  # the other side has closed
+        with contextlib.suppress(WebSocketException, RuntimeError, OSError, TimeoutError):
+            await asyncio.wait_for(self._socket.close(self._close_code), SECONDS_TO_CLOSE)
 
     async def _receive(self) -> None:
         with contextlib.suppress(WebSocketDisconnect):
