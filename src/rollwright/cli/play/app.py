@@ -45,6 +45,10 @@ class PlayApp(App[str]):
         else:
             self._play(self._begin)
 
+    def on_unmount(self) -> None:
+        if self.table is not None:
+            self.table.close()
+
     def _choose(self) -> None:
         saved = unfinished(self._folder)
         self.push_screen(SetupScreen(self._texts, saved, self._game, self._variant), self._play)

@@ -39,7 +39,7 @@ def notes_of(texts: Texts, view: View, hand: Hand | None) -> tuple[Sequence[str]
         return _choice_notes(texts, view, hand, choice), True
     if hand.refusal is not None and hand.cursor is not None:
         where = hand.sheet.name_of(hand.cursor, hand.page)
-        return (f"{_capital(where)}: {reason(texts, hand.refusal)}",), False
+        return (_capital(where), reason(texts, hand.refusal)), False
     if hand.asks_for_fields and not hand.legal_fields:
         return (texts("terminal-nothing-fits"),), False
     if hand.asks_for_fields:

@@ -12,7 +12,7 @@ terminal-setup-person = Mensch
 terminal-setup-bot = Bot, { $level }
 terminal-setup-start = Partie beginnen
 terminal-setup-nameless = Jede Person braucht einen Namen.
-terminal-setup-keys = ↑↓ Zeile wählen   ←→ ändern   Namen tippen   Enter weiter   F1 Regeln   Esc Ende
+terminal-setup-keys = ↑↓ Zeile   ←→ ändern   Namen tippen   Enter weiter   F1 Regeln   Esc Ende
 terminal-go-on = Weiterspielen
 terminal-variant-standard = Standard
 # $number (Number) - des Platzes
@@ -123,7 +123,7 @@ terminal-no-dice = Würfel „{ $dice }“ gibt es nicht: Wähle aus { $sources 
 
 ## Nachspielen. $number, $count (Number)
 
-terminal-replay-keys = ←→ Schritt   ↑↓ Zug   Pos1 Ende   Bildtasten: andere Partie   ? Regeln   q Ende
+terminal-replay-keys = ←→ Schritt   ↑↓ Zug   Pos1 Ende   Bild↑↓ Partie   l Blätter   ? Regeln   q Ende
 terminal-replay-match = Partie { $number } von { $count }
 terminal-replay-step = Schritt { $number } von { $count }
 

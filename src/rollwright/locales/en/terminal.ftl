@@ -12,7 +12,7 @@ terminal-setup-person = person
 terminal-setup-bot = bot, { $level }
 terminal-setup-start = Start the match
 terminal-setup-nameless = Every person needs a name.
-terminal-setup-keys = ↑↓ choose a line   ←→ change it   type a name   Enter go on   F1 rules   Esc quit
+terminal-setup-keys = ↑↓ line   ←→ change   type a name   Enter go on   F1 rules   Esc quit
 terminal-go-on = Go on
 terminal-variant-standard = standard
 # $number (Number) - of the seat
@@ -123,7 +123,7 @@ terminal-no-dice = There are no “{ $dice }” dice: choose from { $sources }.
 
 ## Replay. $number, $count (Number)
 
-terminal-replay-keys = ←→ step   ↑↓ turn   Home End   Page keys: another match   ? rules   q quit
+terminal-replay-keys = ←→ step   ↑↓ turn   Home End   PgUp PgDn match   l sheets   ? rules   q quit
 terminal-replay-match = match { $number } of { $count }
 terminal-replay-step = Step { $number } of { $count }
 

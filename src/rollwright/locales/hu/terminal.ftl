@@ -12,7 +12,7 @@ terminal-setup-person = ember
 terminal-setup-bot = bot, { $level }
 terminal-setup-start = Játszma indítása
 terminal-setup-nameless = Mindenkinek kell egy név.
-terminal-setup-keys = ↑↓ sor   ←→ módosítás   név beírása   Enter tovább   F1 szabályok   Esc kilépés
+terminal-setup-keys = ↑↓ sor   ←→ váltás   név beírása   Enter tovább   F1 szabályok   Esc kilépés
 terminal-go-on = Folytatás
 terminal-variant-standard = szokásos
 # $number (Number) - a hely száma
@@ -123,7 +123,7 @@ terminal-no-dice = Nincsenek „{ $dice }” kockák. Választható: { $sources 
 
 ## Visszajátszás. $number, $count (Number)
 
-terminal-replay-keys = ←→ lépés   ↑↓ kör   Home End   Page Up/Down: másik játszma   ? szabályok   q kilépés
+terminal-replay-keys = ←→ lépés  ↑↓ kör  Home End  PgUp PgDn játszma  l lapok  ? szabályok  q kilépés
 terminal-replay-match = { $number }. játszma, összesen { $count }
 terminal-replay-step = { $number }. lépés, összesen { $count }
 

@@ -12,7 +12,7 @@ terminal-setup-person = człowiek
 terminal-setup-bot = bot, { $level }
 terminal-setup-start = Rozpocznij partię
 terminal-setup-nameless = Każda osoba potrzebuje imienia.
-terminal-setup-keys = ↑↓ wiersz   ←→ zmiana   pisz imię   Enter dalej   F1 zasady   Esc koniec
+terminal-setup-keys = ↑↓ wiersz   ←→ zmiana   wpisz imię   Enter dalej   F1 zasady   Esc koniec
 terminal-go-on = Graj dalej
 terminal-variant-standard = zwykły
 # $number (Number) - numer miejsca
@@ -123,7 +123,7 @@ terminal-no-dice = Nie ma kostek „{ $dice }”: wybierz z { $sources }.
 
 ## Odtwarzanie. $number, $count (Number)
 
-terminal-replay-keys = ←→ krok   ↑↓ tura   Home End   Page Up/Down: inna partia   ? zasady   q koniec
+terminal-replay-keys = ←→ krok  ↑↓ tura  Home End  PgUp PgDn partia  l kartki  ? zasady  q koniec
 terminal-replay-match = partia { $number } z { $count }
 terminal-replay-step = Krok { $number } z { $count }
 

@@ -17,6 +17,8 @@ CSS = """
 }
 %s .title { text-style: bold; margin-bottom: 1; width: 100%%; text-align: center; }
 %s .hint { color: #b5a795; margin-top: 1; width: 100%%; text-align: center; }
+%s .why, %s .mistake { width: 100%%; }
+%s .why { text-align: center; }
 %s .mistake { color: #ffb0a3; text-style: bold; }
 """
 

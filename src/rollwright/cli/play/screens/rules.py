@@ -47,7 +47,7 @@ class RulesScreen(ModalScreen[None]):
 def rules_text(game: str, language: str) -> Text:
     """The rules with their headings and lists."""
     words = rollwright.locales.rules(game, language)
-    text = Text(f"{words.title}\n", f"bold {ACCENT}").append(f"{words.tagline}\n", f"italic {FAINT}")
+    text = Text().append(f"{words.title}\n", f"bold {ACCENT}").append(f"{words.tagline}\n", f"italic {FAINT}")
     for section in words.sections:
         text.append(f"\n{section.heading}\n", f"bold {ACCENT}")
         for paragraph in section.paragraphs:

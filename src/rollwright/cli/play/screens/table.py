@@ -54,7 +54,7 @@ class TableScreen(Screen[str]):
         self._seat: Seat = people[0] if people else 0
         """Who sits at the keyboard."""
         self._shown: Seat = self._seat
-        self._hand: Hand | None = None
+        self.hand: Hand | None = None
         self._asked: set[tuple[int, Seat]] = set()
         """The bots that think now, by the event that they think after."""
         self._curtain_for: tuple[int, Seat] | None = None
@@ -70,7 +70,7 @@ class TableScreen(Screen[str]):
     def _go_on(self) -> None:
         """Do what needs no person, and wait for what does."""
         table = self._table
-        self._hand = None
+        self.hand = None
         if table.match.is_over:
             self._repaint()
             self.app.push_screen(FinalScreen(self._texts, table.match), self._after_end)
@@ -109,7 +109,7 @@ class TableScreen(Screen[str]):
         about = view.seats[seat]
         if about.options is not None and about.chosen is None:
             page = self._scene(view).page(seat)
-            self._hand = Hand(view, about, page, sheet_of(view.game))
+            self.hand = Hand(view, about, page, sheet_of(view.game))
         self._repaint()
 
     def _after_end(self, next_step: str | None) -> None:
@@ -186,7 +186,7 @@ class TableScreen(Screen[str]):
             self._go_on()
 
     def action_enter(self) -> None:
-        hand, choice = self._hand, self._hand.choice if self._hand else None
+        hand, choice = self.hand, self.hand.choice if self.hand else None
         if choice is not None:
             self._decide(choice.action)
         elif hand is None:
@@ -199,7 +199,7 @@ class TableScreen(Screen[str]):
         self._repaint()
 
     def action_choose(self) -> None:
-        hand = self._hand
+        hand = self.hand
         if hand is not None and hand.cursor is not None and hand.takes_several:
             hand.toggle_field(hand.cursor)
         elif hand is not None and hand.may_swap:
@@ -209,18 +209,18 @@ class TableScreen(Screen[str]):
         self._repaint()
 
     def action_swap(self) -> None:
-        if self._hand is not None and self._hand.may_swap:
-            self._hand.is_swapped = not self._hand.is_swapped
+        if self.hand is not None and self.hand.may_swap:
+            self.hand.is_swapped = not self.hand.is_swapped
         self._repaint()
 
     def action_next_field(self, step: int) -> None:
-        if self._hand is not None:
-            self._hand.next_field(step)
+        if self.hand is not None:
+            self.hand.next_field(step)
         self._repaint()
 
     def action_move(self, key: str) -> None:
         """To the next field in that direction."""
-        hand = self._hand
+        hand = self.hand
         if hand is None or not hand.asks_for_fields:
             return
         fields = [zone for zone in self._board.canvas.zones if ":" not in zone.name]
@@ -238,7 +238,7 @@ class TableScreen(Screen[str]):
 
     def _press(self, key: str) -> bool:
         """A key that only some moments know; whether this one does."""
-        hand, view = self._hand, self._view()
+        hand, view = self.hand, self._view()
         if hand is None:
             if key == "t" and view.thrower is not None and not self._table.is_bot(view.thrower):
                 self._throw()
@@ -263,8 +263,8 @@ class TableScreen(Screen[str]):
         kind, colon, name = event.zone.partition(":")
         if not colon:
             self._click_field(event.zone)
-        elif kind == "die" and self._hand is not None and self._hand.asks_for_dice:
-            self._hand.toggle_die(name)
+        elif kind == "die" and self.hand is not None and self.hand.asks_for_dice:
+            self.hand.toggle_die(name)
         elif kind == "seat":
             self._shown = int(name)
         elif kind == "key":
@@ -273,7 +273,7 @@ class TableScreen(Screen[str]):
 
     def _click_field(self, path: str) -> None:
         """The first click shows what a field would bring, the second writes; or clicks switch fields on and off."""
-        hand = self._hand
+        hand = self.hand
         if hand is None or self._shown != self._seat:
             return
         again, hand.cursor = hand.cursor == path, path
@@ -349,7 +349,7 @@ class TableScreen(Screen[str]):
         return paint(self._scene(self._view()), width, height)
 
     def _scene(self, view: View) -> Scene:
-        hand, texts = self._hand, self._texts
+        hand, texts = self.hand, self._texts
         notes, good = notes_of(texts, view, hand)
         marks = {about.seat: self._marks(about) for about in view.seats}
         can_undo = self._table.may_undo or self._table.may_take_back(self._seat)
@@ -372,8 +372,8 @@ class TableScreen(Screen[str]):
 
     def _marks(self, about: SeatView) -> Marks:
         fresh = self._table.fresh.get(about.seat, frozenset())
-        if about.seat == self._seat and self._hand is not None:
-            return self._hand.marks(fresh)
+        if about.seat == self._seat and self.hand is not None:
+            return self.hand.marks(fresh)
         sealed = next((option for option in about.options or [] if option.action == about.chosen), None)
         if sealed is not None:
             return Marks(chosen={path: str(value) for path, value in sealed.writes}, sealed=True, fresh=fresh)

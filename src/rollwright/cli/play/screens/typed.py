@@ -27,7 +27,7 @@ class TypedDice(ModalScreen[tuple[Face, ...] | None]):
     TypedDice .die { width: 24; }
     TypedDice .faces { color: #b5a795; width: 1fr; }
     TypedDice Input { width: 8; border: none; height: 1; padding: 0 1; background: #1b1714; margin-right: 2; }
-    TypedDice Input:focus { background: #1e4445; }
+    TypedDice Input:focus { background: #1e4445; border: none; }
     TypedDice .mistake { height: auto; min-height: 2; margin-top: 1; }
     """
     )
