@@ -15,7 +15,6 @@ from rollwright.table.match import Match
 from tests.paper.reading import pages, text
 from tests.table.matches import open_match, play_on, play_out
 
-
 EACH_GAME_AND_LANGUAGE = [*((key, "en") for key in REGISTRY), *(("splitter", language) for language in LANGUAGES[1:])]
 
 

@@ -43,6 +43,8 @@ def _result(match: Match, texts: Texts) -> str:
     winners = match.position.ended.winners
     names = [_player(match, seat, texts) for seat in winners]
     points = match.position.ended.scores[winners[0]]
+    if match.opened.seats == 1:
+        return f"{names[0]}: {texts('count-points', count=points)}"
     if len(names) == 1:
         return texts("result-winner", name=names[0], points=points)
     listed = texts("result-names", names=", ".join(names[:-1]), last=names[-1])
