@@ -25,22 +25,23 @@ from websockets.exceptions import ConnectionClosed
 from rollwright.games import REGISTRY
 from tests.server.running import Json, ServerProcess, Socket, Someone
 
-TYPES = [
-    "watch",
-    "sit",
-    "set-seat",
-    "start",
-    "decide",
-    "take-back",
-    "throw",
-    "enter",
-    "undo",
-    "leave",
-    "return",
-    "nudge",
-    "rematch",
-    "ping",
-]
+#: Every command with the fields that it needs.
+TYPES: dict[str, list[str]] = {
+    "watch": ["table"],
+    "sit": ["name"],
+    "set-seat": ["seat"],
+    "start": [],
+    "decide": ["seat", "action", "number"],
+    "take-back": ["seat"],
+    "throw": ["seat", "nonce", "number"],
+    "enter": ["seat", "faces", "number"],
+    "undo": ["seat"],
+    "leave": ["seat"],
+    "return": ["seat"],
+    "nudge": [],
+    "rematch": [],
+    "ping": [],
+}
 FIELDS = ["id", "table", "last", "name", "seat", "bot", "action", "number", "nonce", "faces", "agree", "type", "x"]
 
 
@@ -81,10 +82,11 @@ def any_message(rng: random.Random, known: Json, number: int) -> str | bytes:
         return rng.randbytes(rng.randrange(60))
     if kind < 0.2:
         return "".join(rng.choices('{}[]",:0123456789truefalsenull \\u', k=rng.randrange(60)))
-    message: Json = {"type": rng.choice(TYPES), "id": f"{rng.getrandbits(60):x}"}
-    for field in rng.sample(FIELDS[1:], rng.randrange(6)):
-        message[field] = rng.choice(known[field]) if field in known and rng.random() < 0.7 else any_value(rng)
-    if rng.random() < 0.5:
+    message: Json = {"type": rng.choice(list(TYPES)), "id": f"{rng.getrandbits(60):x}"}
+    wanted = [field for field in TYPES[message["type"]] if rng.random() < 0.97]
+    for field in [*wanted, *rng.sample(FIELDS[1:], rng.randrange(2))]:
+        message[field] = rng.choice(known[field]) if field in known and rng.random() < 0.8 else any_value(rng)
+    if rng.random() < 0.7 and "number" in message:
         message |= {"seat": 0, "number": number}
     if kind < 0.3:
         message[rng.choice(FIELDS)] = any_value(rng)
@@ -112,7 +114,21 @@ async def fuzz(server: ServerProcess, messages: int, seed: int, progress: bool =
                 "bot": ["random", "club", "", None],
                 "number": [owner.view["number"], 0, 1, 10**9],
                 "name": ["Eve", "", "x" * 100],
-                "action": [{"choice": "pass"}, {"row": "orange", "column": 1}, []],
+                "action": [
+                    "pass",
+                    "keep",
+                    "again",
+                    {"dice": ["orange"]},
+                    {"dice": []},
+                    {"dice": [1, None]},
+                    {"row": "orange", "column": 1},
+                    {"row": "x", "column": 2**70},
+                    {"field": [0, 0]},
+                    {"cells": [[0, 1], [99, -1]]},
+                    [],
+                    [[]],
+                    {},
+                ],
                 "nonce": ["x", "", "x" * 100],
                 "faces": [[1, 2, 3], [], [7], ["a"] * 50],
             }
