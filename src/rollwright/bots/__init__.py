@@ -1,15 +1,18 @@
-"""Players: they see what their seat may see, and return a decision."""
+"""Players: they see what their seat may see, and return a decision and what they think it is worth."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Protocol
 
 import numpy as np
 
+from rollwright.bots.judging import Judge, Judgement
+from rollwright.bots.level_bot import LevelBot
 from rollwright.bots.random_bot import RandomBot
 from rollwright.games import game
 from rollwright.games.protocol import RollwrightError, Seat
+
+__all__ = ["LEVELS", "Bot", "Judgement", "ThinkingBot", "UnknownBot", "evaluator", "judge_for", "levels", "make"]
 
 
 class Bot(Protocol):
@@ -19,26 +22,73 @@ class Bot(Protocol):
         """An action that is legal for this seat now. `rng` is the only chance a bot may use."""
 
 
+class ThinkingBot(Bot, Protocol):
+    """A player that also says what it thinks."""
+
+    def evaluate(self, state: Any, seat: Seat) -> tuple[Judgement, ...]:
+        """Every legal action with its expected final score and the chance to win, best first.
+
+        Of the 128 ways to throw again in Qwantum the best 20 (and to keep all dice). Nothing if nothing is to decide.
+        """
+
+
 class UnknownBot(RollwrightError):
     """No bot plays this game at this level."""
 
     code = "unknown-bot"
 
 
-#: Every level by its name, from the weakest to the strongest: what makes a bot of it for a game.
-LEVELS: dict[str, Callable[[str], Bot]] = {
-    "random": lambda key: RandomBot(game(key)),
+#: Every level by its name, from the weakest to the strongest.
+LEVELS = ("random", "casual", "club", "master")
+#: The strongest level's copy that looks at its own points alone: to measure what reckoning with the others is worth.
+POINTS_ONLY = "master-points"
+
+#: How far a player's opinion of an action is off, in points, at the levels that aren't careful.
+NOISE = {
+    "qwinto": {"casual": 6.0, "club": 1.0},
+    "qwantum": {"casual": 6.0, "club": 1.5},
+    "twenty-one": {"casual": 8.0, "club": 3.0},
+    "splitter": {"casual": 3.0, "club": 0.5},
 }
 
 
 def levels(game_key: str) -> tuple[str, ...]:
     """The levels at which bots play a game, from the weakest to the strongest."""
     game(game_key)
-    return tuple(LEVELS)
+    return LEVELS
 
 
 def make(game_key: str, level: str) -> Bot:
     """A bot that plays a game at a level."""
-    if level not in levels(game_key):
-        raise UnknownBot(f"No bot plays {game_key} at the level {level!r}: choose from {', '.join(levels(game_key))}.")
-    return LEVELS[level](game_key)
+    rules = game(game_key)
+    if level == "random":
+        return RandomBot(rules)
+    if level in ("casual", "club"):
+        return LevelBot(rules, judge_for(game_key, thorough=False), NOISE[game_key][level])
+    if level in ("master", POINTS_ONLY):
+        return LevelBot(rules, judge_for(game_key, thorough=True), by_points=level == POINTS_ONLY)
+    raise UnknownBot(f"No bot plays {game_key} at the level {level!r}: choose from {', '.join(LEVELS)}.")
+
+
+def evaluator(game_key: str) -> ThinkingBot:
+    """The strongest bot of a game, as one whose opinion is asked."""
+    return LevelBot(game(game_key), judge_for(game_key, thorough=True))
+
+
+def judge_for(game_key: str, thorough: bool) -> Judge:
+    """The mind of a game's players; what a game needs is imported when it is played."""
+    if game_key == "qwinto":
+        from rollwright.bots.qwinto.judge import QwintoJudge
+
+        return QwintoJudge()
+    if game_key == "qwantum":
+        from rollwright.bots.qwantum.judge import QwantumJudge
+
+        return QwantumJudge(samples=48, exactly=8, most_dice=5) if thorough else QwantumJudge(samples=12)
+    if game_key == "splitter":
+        from rollwright.bots.splitter.judge import SplitterJudge
+
+        return SplitterJudge(width=8 if thorough else 0)
+    from rollwright.bots.twenty_one.judge import TwentyOneJudge
+
+    return TwentyOneJudge(matches=100) if thorough else TwentyOneJudge(race_cost=0.0)

@@ -14,7 +14,7 @@ from typer.exceptions import TyperException
 from typer.main import get_command
 
 from rollwright.cli import print as print_command
-from rollwright.cli import replay, rules, score, serve, simulate, trace, verify
+from rollwright.cli import arena, engine, replay, rules, score, serve, simulate, trace, train, verify
 from rollwright.cli.play import command as play
 
 USAGE_ERROR = 2
@@ -35,6 +35,9 @@ app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)
 app.command("print")(print_command.print_)
+app.command("arena")(arena.arena)
+app.command("engine")(engine.engine)
+app.command("train")(train.train)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)
 app.command("restore")(serve.restore)

@@ -23,9 +23,12 @@ from rollwright.bots.qwantum.turn import (
 )
 from rollwright.bots.qwantum.value import FEATURES, PAIRS, SUMS, list_features, near_of, sum_of
 from rollwright.games.qwantum import rules
-from rollwright.games.qwantum.sheet import ROWS
+from rollwright.games.qwantum.sheet import FAILED_THROWS_TO_END, ROWS
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS, begin_stream, below
+
+#: Sampled throws behind the choice of the dice to throw again.
+SAMPLES = 12
 
 
 @kernel
@@ -80,7 +83,15 @@ def learn_matches(
 
 @kernel
 def passive_turn(
-    weights: Any, memory: Any, g: Any, seat: int, taken: int, sums: int, single: Any, found: Any, counts: Any,
+    weights: Any,
+    memory: Any,
+    g: Any,
+    seat: int,
+    taken: int,
+    sums: int,
+    single: Any,
+    found: Any,
+    counts: Any,
     rate: float,
 ) -> int:
     """Decide for a seat in another's turn, and learn what the turn has brought."""
@@ -91,7 +102,7 @@ def passive_turn(
     action, value = best_single(weights, sheet, single, rest, sums, taken)
     learn_one(weights, memory, found[seat], counts[seat], value, rate)
     remember(g, seat, action, rules.PASS, sums, found, counts)
-    return action
+    return int(action)
 
 
 @kernel
@@ -120,7 +131,7 @@ def remember(g: Any, seat: int, one: int, two: int, sums: int, found: Any, count
     if two != rules.PASS:
         push(written, cells, two, rules.sum_of(sums, two))
     counts[seat] = 0
-    if fails < rules.FAILED_THROWS_TO_END and not rules.sheet_is_full(g, seat):
+    if fails < FAILED_THROWS_TO_END and not rules.sheet_is_full(g, seat):
         counts[seat] = list_features(written, cells, fails, near, wait, found[seat])
     if one != rules.PASS:
         pop(written, cells, one)

@@ -1,7 +1,7 @@
 """What a turn of Qwantum can bring to a seat, and which dice to throw again.
 
-Values are worked out when they are first asked for and kept for the turn: `single[row, number]` after writing one number,
-`double[pair, number, number]` after writing two, UNKNOWN until then.
+Values are worked out when they are first asked for and kept for the turn: `single[row, number]` after writing one
+number, `double[pair, number, number]` after writing two, UNKNOWN until then.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.qwantum.value import FEATURES, PAIRS, SUMS, list_features, sum_of, two_lowest
+from rollwright.bots.qwantum.value import FEATURES, PAIRS, list_features, sum_of, two_lowest
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import COLOUR_FACES, COLOURS, COLUMNS, FAILED_THROWS_TO_END, ROWS, face_colour
 from rollwright.jit import kernel
@@ -34,7 +34,7 @@ def sheet_points(written: Any, cells: Any, fails: int) -> int:
     for failure in range(fails):
         points -= rules.FAILURE_COSTS[failure]
     for column in range(COLUMNS):
-        filled, lowest, second = two_lowest(written, cells, column)
+        filled, _, second = two_lowest(written, cells, column)
         if filled == ROWS:
             points += second
     return points
@@ -89,7 +89,7 @@ def value_single(weights: Any, sheet: Any, single: Any, row: int, number: int) -
 
 
 @kernel
-def value_double(weights: Any, sheet: Any, single: Any, double: Any, pair: int, number: int, other: int) -> float:
+def value_double(weights: Any, sheet: Any, double: Any, pair: int, number: int, other: int) -> float:
     """The value after writing two numbers into two rows; NEVER where one doesn't fit."""
     if double[pair, number, other] == UNKNOWN:
         written, cells, fails, near, wait = sheet
@@ -124,7 +124,7 @@ def best_double(weights: Any, sheet: Any, single: Any, double: Any, failed: floa
     for pair in range(PAIRS):
         row, other = int(PAIR_ROWS[pair, 0]), int(PAIR_ROWS[pair, 1])
         number, other_number = rules.sum_of(sums, row), rules.sum_of(sums, other)
-        value = value_double(weights, sheet, single, double, pair, number, other_number)
+        value = value_double(weights, sheet, double, pair, number, other_number)
         if value > best:
             first, second, best = row, other, value
     return first, second, best
@@ -163,7 +163,7 @@ def sampled_worth(
         sums = 0
         for die in range(rules.DICE):
             sums += throws[throw, die] if dice >> die & 1 else lying[die]
-        first, second, value = best_double(weights, sheet, single, double, failed, sums)
+        _, _, value = best_double(weights, sheet, single, double, failed, sums)
         total += value
     return total / len(throws)
 

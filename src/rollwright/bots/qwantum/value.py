@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.games.qwantum.sheet import COLUMNS, FAILED_THROWS_TO_END, NUMBERS, ROWS
+from rollwright.games.qwantum.sheet import COLUMNS, FAILED_THROW_COSTS, FAILED_THROWS_TO_END, NUMBERS, ROWS
 from rollwright.jit import kernel
 
 #: Numbers from 1, and 0 for none.
@@ -39,6 +39,8 @@ FINISH_AT = NEXT_AT + _NEXT_TABLE
 COUNTS_AT = FINISH_AT + _FINISH_TABLE
 WEIGHTS = COUNTS_AT + _COUNT_TABLE
 FEATURES = 32
+#: What a sheet is thought to be worth before anything was learned.
+HOPE = 80
 
 
 @kernel
@@ -130,3 +132,11 @@ def sum_of(weights: Any, found: Any, count: int) -> float:
     for place in range(count):
         total += weights[found[place]]
     return total
+
+
+def hopeful_weights() -> np.ndarray[Any, np.dtype[np.float32]]:
+    """Weights to begin with: more than can be reached, so that all that is untried gets tried."""
+    weights = np.zeros(WEIGHTS, np.float32)
+    costs = np.cumsum([0, *FAILED_THROW_COSTS[:-1]])
+    weights[COUNTS_AT:].reshape(-1, FAILED_THROWS_TO_END, LENGTHS**ROWS)[:] = HOPE - costs[:, None]
+    return weights

@@ -1,4 +1,4 @@
-"""Self-play that learns the value of Qwinto sheets: each should be worth what the next whole turn is expected to bring."""
+"""Self-play that learns the value of Qwinto sheets: each should be worth what the next turn is expected to bring."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rollwright.bots.qwinto.turn import (
 )
 from rollwright.bots.qwinto.value import FEATURES, PLACES, SUMS, list_features, near_of, sum_of
 from rollwright.games.qwinto import rules
-from rollwright.games.qwinto.sheet import COLUMNS, FACES, ROW_FIELDS, ROWS
+from rollwright.games.qwinto.sheet import COLUMNS, FACES, FAILED_THROWS_TO_END, FULL_ROWS_TO_END, ROW_FIELDS, ROWS
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS, begin_stream, below
 
@@ -84,7 +84,7 @@ def throw_dice(g: Any, chance: Any, dice: int, again: float, worth: Any) -> int:
     """Throw, and throw again what is worth less than a throw; the dice stay on the table."""
     g.picked = dice
     total = 0
-    for throw in range(2):
+    for _ in range(2):
         total = 0
         for die in range(ROWS):
             g.dice[die] = FACES[below(chance, len(FACES))] if dice >> die & 1 else 0
@@ -117,7 +117,7 @@ def remember(g: Any, seat: int, action: int, number: int, found: Any, counts: An
     if action != rules.PASS:
         g.cells[seat, row, column] = number
     counts[seat] = 0
-    if fails < rules.FAILED_THROWS_TO_END and rules.full_rows(g, seat) < rules.FULL_ROWS_TO_END:
+    if fails < FAILED_THROWS_TO_END and rules.full_rows(g, seat) < FULL_ROWS_TO_END:
         counts[seat] = list_features(g.cells[seat], fails, near, wait, found[seat])
     if action != rules.PASS:
         g.cells[seat, row, column] = 0

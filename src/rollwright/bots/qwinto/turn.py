@@ -19,10 +19,9 @@ from rollwright.bots.qwinto.value import (
     row_features,
     sum_of,
 )
-from rollwright.games.qwinto import rules
 from rollwright.games.qwinto.sheet import (
     BONUS_COLUMNS,
-    COLUMNS,
+    BONUS_ROW,
     FACES,
     FAILED_THROW_COST,
     FAILED_THROWS_TO_END,
@@ -65,7 +64,7 @@ def sheet_points(cells: Any, fails: int) -> int:
         for row in range(ROWS):
             full = full and cells[row, column] != 0
         if full:
-            points += int(cells[rules.BONUS_ROW[column], column])
+            points += int(cells[BONUS_ROW[column], column])
     return points
 
 
@@ -85,7 +84,7 @@ def full_rows_of(cells: Any) -> int:
 def value_fields(weights: Any, cells: Any, fails: int, near: int, wait: int, fields: Any) -> None:
     """The value of a sheet after every number in every field (`fields[row, place, number]`), NEVER where forbidden."""
     found = np.empty(FEATURES, np.int64)
-    rows, columns = np.empty(ROWS), 0.0
+    rows = np.empty(ROWS)
     for row in range(ROWS):
         rows[row] = sum_of(weights, found, row_features(cells, row, near, found, 0))
     fields[:] = NEVER
@@ -125,10 +124,10 @@ def upper_bound(cells: Any, row: int, place: int) -> int:
 @kernel
 def stands_in_column(cells: Any, column: int, number: int) -> bool:
     """In a column no number stands twice."""
+    stands = False
     for row in range(ROWS):
-        if cells[row, column] == number:
-            return True
-    return False
+        stands = stands or cells[row, column] == number
+    return stands
 
 
 @kernel

@@ -10,13 +10,14 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.games.qwinto.rules import FIELDS_IN_ROW, ROW_FIELDS
 from rollwright.games.qwinto.sheet import (
     BONUS_COLUMNS,
     BONUS_ROW,
     COLUMNS,
     FACES,
     FAILED_THROWS_TO_END,
+    FIELDS_IN_ROW,
+    ROW_FIELDS,
     ROWS,
 )
 from rollwright.jit import kernel
@@ -48,6 +49,9 @@ FINISHES_AT = COLUMNS_AT + _COLUMNS
 COUNTS_AT = FINISHES_AT + _FINISHES
 WEIGHTS = COUNTS_AT + _COUNTS
 FEATURES = 128
+#: What a sheet is thought to be worth before anything was learned.
+HOPE = 70
+HOPE_LOST_BY_FAILURE = 8
 
 
 @kernel
@@ -145,7 +149,7 @@ def count_feature(cells: Any, fails: int, near: int, wait: int) -> int:
         for place in range(PLACES):
             written += int(cells[row, ROW_FIELDS[row, place]] != 0)
         index = index * (PLACES + 1) + written
-    return COUNTS_AT + index
+    return int(COUNTS_AT + index)
 
 
 @kernel
@@ -167,3 +171,11 @@ def sum_of(weights: Any, found: Any, count: int) -> float:
     for place in range(count):
         total += weights[found[place]]
     return total
+
+
+def hopeful_weights() -> np.ndarray[Any, np.dtype[np.float32]]:
+    """Weights to begin with: more than can be reached, so that all that is untried gets tried."""
+    weights = np.zeros(WEIGHTS, np.float32)
+    counts = weights[COUNTS_AT:].reshape(-1, FAILED_THROWS_TO_END, (PLACES + 1) ** ROWS)
+    counts[:] = HOPE - HOPE_LOST_BY_FAILURE * np.arange(FAILED_THROWS_TO_END)[:, None]
+    return weights

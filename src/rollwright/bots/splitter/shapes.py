@@ -1,7 +1,7 @@
 """Where the features of a Splitter board lie: windows of six fields, pairs of fields, groups and hearts.
 
-A field has a number of its own here, row * STRIDE + column: the empty column between the rows lets sets of fields grow by
-shifting bits without falling off an edge. All weights lie in one array; a table is a stretch of it.
+A field has a number of its own here, row * STRIDE + column: the empty column between the rows lets sets of fields grow
+by shifting bits without falling off an edge. All weights lie in one array; a table is a stretch of it.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ WINDOW_FIELDS = 6
 #: Windows with fewer fields than this have no table of their own.
 FEWEST_FIELDS = 3
 
-#: The dimensions of the table of groups: number, fields that it needs (one more: too large), free neighbours, free fields
-#: behind these, fields of its number behind these, star, and the phase of the match.
+#: The dimensions of the table of groups: number, fields that it needs (one more: too large), free neighbours, free
+#: fields behind these, fields of its number behind these, star, and the phase of the match.
 GROUP_SHAPE = (NUMBERS, NUMBERS + 1, 7, 7, 5, 2, 8)
 TOO_LARGE = NUMBERS
 HEART_SHAPE = (FILLINGS, FILLINGS, FILLINGS, 8)
@@ -99,7 +99,7 @@ def _windows(field: Array) -> tuple[list[Window], list[int]]:
         looks = [[flip(place) for place in window] for flip in flips]
         first, flip = min((tuple(sorted(look)), flip) for flip, look in enumerate(looks))
         order = {place: (place[::-1] if down_first else place) for place in first}
-        windows.append(tuple(sorted(window, key=lambda place: order[flips[flip](place)])))  # noqa: B023
+        windows.append(tuple(sorted(window, key=lambda place: order[flips[flip](place)])))
         numbers.append(tables.setdefault(first, len(tables)))
     return windows, numbers
 

@@ -1,7 +1,7 @@
 """The learned value of a Splitter sheet: what it will be worth at the end, as a sum of weights.
 
-A sheet being valued is kept as a `sheet` (how each field is filled), `sets` (the fields of each number; place 0 holds the
-free fields), the indices of its windows in the table of each and in the shared table, and its groups.
+A sheet being valued is kept as a `sheet` (how each field is filled), `sets` (the fields of each number; place 0 holds
+the free fields), the indices of its windows in the table of each and in the shared table, and its groups.
 """
 
 from __future__ import annotations
@@ -10,7 +10,15 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.splitter.shapes import FILLINGS, GROUP_SHAPE, HEART_SHAPE, NUMBERS, PAIRS, PHASES, STRIDE, TOO_LARGE
+from rollwright.bots.splitter.shapes import (
+    FILLINGS,
+    GROUP_SHAPE,
+    NUMBERS,
+    PAIRS,
+    PHASES,
+    STRIDE,
+    TOO_LARGE,
+)
 from rollwright.games.splitter.sheet import HEARTS_BONUS, STAR_FACTOR
 from rollwright.jit import kernel
 
@@ -34,13 +42,13 @@ def count_bits(fields: int) -> int:
     fields += fields >> 8
     fields += fields >> 16
     fields += fields >> 32
-    return fields & _BYTE
+    return int(fields & _BYTE)
 
 
 @kernel
 def around(fields: int) -> int:
     """All places beside, above and below those of a set."""
-    return fields << 1 | fields >> 1 | fields << STRIDE | fields >> STRIDE
+    return int(fields << 1 | fields >> 1 | fields << STRIDE | fields >> STRIDE)
 
 
 @kernel
@@ -51,7 +59,7 @@ def flood(seed: int, inside: int) -> int:
     while grown != group:
         group = grown
         grown |= around(group) & inside
-    return group
+    return int(group)
 
 
 @kernel
@@ -175,10 +183,24 @@ def windows_gain(shapes: Any, weights: Any, pair: int, first: int, second: int, 
 
 @kernel
 def groups_value(
-    shapes: Any, weights: Any, sets: Any, groups: Any, numbers: Any, count: int, left: int, right: int, first: int,
-    second: int, phase: int,
+    shapes: Any,
+    weights: Any,
+    sets: Any,
+    groups: Any,
+    numbers: Any,
+    zones: Any,
+    worths: Any,
+    count: int,
+    left: int,
+    right: int,
+    first: int,
+    second: int,
+    phase: int,
 ) -> float:
-    """The weights of all groups once two numbers are written on two free fields."""
+    """The weights of all groups once two numbers are written on two free fields.
+
+    A group changes only if one of these lies in its zone; `worths` has what each is worth as it was.
+    """
     free = int(sets[0]) & ~(left | right)
     joined_left, joined_right = left, right
     if first == second and around(left) & right:
@@ -186,6 +208,9 @@ def groups_value(
     value = 0.0
     near_left, near_right = around(left), around(right)
     for place in range(count):
+        if zones[place] & (left | right) == 0:
+            value += worths[place]
+            continue
         group, number = int(groups[place]), int(numbers[place])
         to_left = number == first and group & near_left != 0
         to_right = number == second and group & near_right != 0
@@ -205,7 +230,7 @@ def groups_value(
     value += weights[group_index(shapes, first, joined_left, free, same_left, phase)]
     if not joined_left & right:
         value += weights[group_index(shapes, second, joined_right, free, same_right, phase)]
-    return value
+    return float(value)
 
 
 @kernel
@@ -214,7 +239,7 @@ def windows_value(weights: Any, own: Any, shared: Any) -> float:
     value = 0.0
     for window in range(len(own)):
         value += weights[own[window]] + weights[shared[window]]
-    return value
+    return float(value)
 
 
 @kernel
@@ -244,13 +269,27 @@ def take_back(shapes: Any, pair: int, sheet: Any, sets: Any, own: Any, shared: A
 
 @kernel
 def value_placings(
-    shapes: Any, weights: Any, sheet: Any, sets: Any, own: Any, shared: Any, first: int, second: int, values: Any,
+    shapes: Any,
+    weights: Any,
+    sheet: Any,
+    sets: Any,
+    own: Any,
+    shared: Any,
+    first: int,
+    second: int,
+    values: Any,
 ) -> int:
     """The value of the sheet after every way to write a throw, 2 * pair + turned; return the best of them."""
     groups, numbers = np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64)
+    zones, worths = np.empty(GROUPS, np.int64), np.empty(GROUPS)
     count = find_groups(sets, groups, numbers)
     free_pairs = count_bits(sets[0]) // 2
     phase = phase_of(free_pairs - 1)
+    for place in range(count):
+        group, number = int(groups[place]), int(numbers[place])
+        neighbours = around(group) & sets[0]
+        zones[place] = neighbours | around(neighbours)
+        worths[place] = weights[group_index(shapes, number, group, sets[0], sets[number], phase)]
     windows = windows_value(weights, own, shared)
     best = -1
     for placing in range(PLACINGS):
@@ -264,8 +303,19 @@ def value_placings(
         else:
             values[placing] = windows + windows_gain(shapes, weights, pair, one, two, own, shared)
             values[placing] += groups_value(
-                shapes, weights, sets, groups, numbers, count, 1 << shapes.pair_left[pair],
-                1 << shapes.pair_right[pair], one, two, phase,
+                shapes,
+                weights,
+                sets,
+                groups,
+                numbers,
+                zones,
+                worths,
+                count,
+                1 << shapes.pair_left[pair],
+                1 << shapes.pair_right[pair],
+                one,
+                two,
+                phase,
             )
             values[placing] += hearts_value(shapes, weights, pair, one, two, sheet, phase)
         if best < 0 or values[placing] > values[best]:

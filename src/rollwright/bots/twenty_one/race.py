@@ -47,7 +47,7 @@ def colours_of(g: Any, seat: int, row: int, fields: int) -> int:
 def writing_of(g: Any, seat: int, worth: Any, shown: Any) -> Any:
     """The best writing of a seat by its table, and what it is worth from here on."""
     row = int(g.current[seat])
-    free, hits, lying = look_at_row(g, seat, row, shown)
+    free, hits, _ = look_at_row(g, seat, row, shown)
     after = (seat - int(g.active) - 1) % int(g.seats)
     fields, value = best_writing(g.limits[seat, row], worth[row:], after, free, hits, shown)
     return colours_of(g, seat, row, fields), value
@@ -56,7 +56,7 @@ def writing_of(g: Any, seat: int, worth: Any, shown: Any) -> Any:
 @kernel
 def wants_again(g: Any, seat: int, worth: Any, again: Any, shown: Any) -> bool:
     """The second throw is worth more than what lies."""
-    action, value = writing_of(g, seat, worth, shown)
+    _, value = writing_of(g, seat, worth, shown)
     row = int(g.current[seat])
     free, hits, lying = look_at_row(g, seat, row, shown)
     return bool(again[row, free, hits, lying] > value)
@@ -85,7 +85,7 @@ def play_on(g: Any, chance: Any, worth: Any, again: Any, actions: Any, shown: An
             throw_dice(g, chance, True)
             g.phase = rules.WRITE
         for seat in range(int(g.seats)):
-            actions[seat], value = writing_of(g, seat, worth[seat], shown)
+            actions[seat], _ = writing_of(g, seat, worth[seat], shown)
         rules.decide(g, actions)
 
 

@@ -94,7 +94,15 @@ def size_of(fields: int) -> int:
 
 @kernel
 def value_throws(
-    limits: Any, worth: Any, turns: Any, after: int, free: int, hits: int, values: Any, lengths: Any, chances: Any,
+    limits: Any,
+    worth: Any,
+    turns: Any,
+    after: int,
+    free: int,
+    hits: int,
+    values: Any,
+    lengths: Any,
+    chances: Any,
     ones: Any,
 ) -> int:
     """List all ways a throw can fall in the free fields: its value, the turns to come, its chance, and where 1s lie."""

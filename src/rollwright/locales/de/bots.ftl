@@ -1,0 +1,19 @@
+# Words of bots: the arena and training.
+
+# $matches (Number), $seats (Number)
+bots-arena-title = { $game }: { $matches } Partien mit { $seats ->
+    [one] { $seats } Platz
+   *[other] { $seats } Plätzen
+}, Startwert { $seed }
+bots-arena-player = Spieler
+bots-arena-matches = Partien
+bots-arena-mean = Mittel
+bots-arena-wins = Siege (95 %)
+bots-arena-rating = Wertung
+bots-arena-forfeits = Aufgaben
+bots-arena-times = Median / längste ms
+# $net (String) - the name of what learns, such as qwinto-2
+bots-train-line = { $net }: { $matches } Partien, { $minutes } min, Mittel { $mean }
+bots-train-matches = Gespielte Partien
+bots-train-mean = Mittlere Punktzahl
+bots-train-no-picture = Keine Lernkurve gezeichnet: dafür das Extra „plot“ installieren.
