@@ -64,7 +64,7 @@ function throwing(play: Play): Deck {
     prompt: t('client-your-throw'),
     note: t('client-your-throw-note', { count: wanted.length }),
     dice,
-    buttons: [{ key: 'throw', label: t('action-throw'), primary: true, onpress: () => void play.match.throwDice(play.number) }],
+    buttons: [{ key: 'throw', label: t('action-throw'), primary: true, disabled: play.match.isThrowing, onpress: () => void play.match.throwDice(play.number) }],
   };
 }
 

@@ -30,6 +30,8 @@ export class Match {
 
   private ahead = $state.raw<Record<number, Ahead>>({});
   private throwNext: number | null = null;
+  /** The number of the view on which dice were thrown or typed in, until the server has answered. */
+  private thrownOn = $state<number | null>(null);
   private line: Line;
   private wake = () => document.visibilityState === 'visible' && this.line.wake();
 
@@ -78,14 +80,23 @@ export class Match {
     await this.command({ type: 'take-back', seat }, () => this.setAhead(seat, null));
   }
 
+  /** Whether dice are on their way: nobody throws twice by tapping twice. */
+  get isThrowing(): boolean {
+    return this.thrownOn !== null && this.thrownOn === this.view?.number;
+  }
+
   async throwDice(seat: number): Promise<void> {
-    if (!this.view) return;
-    await this.command({ type: 'throw', seat, nonce: randomHex(), number: this.view.number });
+    await this.thrown((number) => ({ type: 'throw', seat, nonce: randomHex(), number }));
   }
 
   async enter(seat: number, faces: unknown[]): Promise<void> {
-    if (!this.view) return;
-    await this.command({ type: 'enter', seat, faces, number: this.view.number });
+    await this.thrown((number) => ({ type: 'enter', seat, faces, number }));
+  }
+
+  private async thrown(wish: (number: number) => Wish): Promise<void> {
+    if (!this.view || this.isThrowing) return;
+    this.thrownOn = this.view.number;
+    await this.command(wish(this.view.number), () => (this.thrownOn = null));
   }
 
   /** Says something to the server; a refusal is shown in words, and what was drawn ahead is put right. */
