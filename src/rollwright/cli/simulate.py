@@ -114,7 +114,7 @@ def _print_summary(console: Console, texts: Texts, plan: Setup, tally: Tally) ->
     for share in QUANTILES:
         table.add_column(f"{share:.0%}", justify="right")
     for header in ("sim-most", "sim-wins", "sim-failures"):
-        table.add_column(texts(header), justify="right")
+        table.add_column(texts(header), justify="right", no_wrap=True)
     for seat in range(plan.seats):
         wins, failures = tally.wins[seat] / tally.matches, tally.failures[seat] / tally.matches
         row = _row(tally.scores(seat))

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 import numpy as np
 
 from rollwright.games import game as find
+from rollwright.sim import splitter
 from rollwright.sim.chance import key_of
 from rollwright.sim.loops import loop, rules_of
 from rollwright.sim.setup import Setup, policies_of
@@ -56,18 +57,14 @@ def play(setup: Setup, matches: int, first_match: int = 0, finals: bool = False)
         np.empty(matches, np.int16),
         np.empty((matches if finals else 0, rules.STATE.itemsize), np.int8),
     )
-    loop("playouts", setup.game).play(
-        first_match,
-        key_of(setup.seed),
-        setup.seats,
-        find(setup.game).info.variants.index(setup.variant),
-        np.array([policies_of(setup.game).index(name) for name in setup.policies], np.int8),
-        results.scores,
-        results.parts,
-        results.failures,
-        results.turns,
-        results.finals,
-    )
+    variant = find(setup.game).info.variants.index(setup.variant)
+    filled = (results.scores, results.parts, results.failures, results.turns)
+    if setup.game == "splitter" and set(setup.policies) == {"random"} and not finals:
+        splitter.play_random(first_match, key_of(setup.seed), setup.seats, variant, *filled)
+    else:
+        policies = np.array([policies_of(setup.game).index(name) for name in setup.policies], np.int8)
+        play_all = loop("playouts", setup.game).play
+        play_all(first_match, key_of(setup.seed), setup.seats, variant, policies, *filled, results.finals)
     return results
 
 
