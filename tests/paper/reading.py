@@ -7,14 +7,22 @@ from xml.etree import ElementTree as Xml
 
 from pypdf import PdfReader
 
+from rollwright.games import REGISTRY
+from rollwright.locales import LANGUAGES
 from rollwright.paper import Document
 
+#: Every game in English, and every other language once.
+EACH_GAME_AND_LANGUAGE = [*((key, "en") for key in REGISTRY), *(("splitter", language) for language in LANGUAGES[1:])]
 SVG = "{http://www.w3.org/2000/svg}"
 
 
 def pages(pdf: bytes) -> list[str]:
     """The text of each page, with single spaces."""
     return [" ".join(page.extract_text().split()) for page in PdfReader(io.BytesIO(pdf)).pages]
+
+
+def page_count(pdf: bytes) -> int:
+    return len(PdfReader(io.BytesIO(pdf)).pages)
 
 
 def text(document: Document) -> str:

@@ -6,16 +6,13 @@ import random
 
 import pytest
 
-from rollwright.games import REGISTRY
 from rollwright.games.protocol import Json
-from rollwright.locales import LANGUAGES, Texts
+from rollwright.locales import Texts
 from rollwright.locales.parts import part_name
 from rollwright.paper import CannotPrint, Style, match_pages
 from rollwright.table.match import Match
-from tests.paper.reading import pages, text
+from tests.paper.reading import EACH_GAME_AND_LANGUAGE, page_count, text
 from tests.table.matches import open_match, play_on, play_out
-
-EACH_GAME_AND_LANGUAGE = [*((key, "en") for key in REGISTRY), *(("splitter", language) for language in LANGUAGES[1:])]
 
 
 def printed_score(match: Match, seat: int, texts: Texts) -> list[str]:
@@ -100,9 +97,8 @@ def test_a_match_that_is_not_over_is_shown_as_it_stands() -> None:
 
 def test_many_seats_and_matches_go_on_to_further_pages() -> None:
     six, two = play_out(open_match("qwinto", 6), seed=1), play_out(open_match("qwinto", 2), seed=2)
-    found = pages(match_pages([six, two], style=Style()).pdf())
-    assert len(found) == 3
-    assert len(pages(match_pages([two], style=Style(large=True)).pdf())) == 2
+    assert page_count(match_pages([six, two], style=Style()).pdf()) == 3
+    assert page_count(match_pages([two], style=Style(large=True)).pdf()) == 2
 
 
 def test_matches_of_two_games_are_not_printed_together() -> None:

@@ -26,7 +26,7 @@ from rollwright.paper import (
     sheets_pdf,
     single_sheet,
 )
-from tests.paper.reading import drawing, pages, size_in_mm, text
+from tests.paper.reading import EACH_GAME_AND_LANGUAGE, drawing, pages, size_in_mm, text
 
 STYLES = (Style(), Style(mono=True))
 A_WORD = re.compile(r"\S+")
@@ -147,8 +147,7 @@ def test_print_follows_the_data_of_a_game() -> None:
     assert "× 9" in text(with_layout(single_sheet("splitter", style=Style()), starFactor=9))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", REGISTRY)
+@pytest.mark.parametrize(("key", "language"), EACH_GAME_AND_LANGUAGE)
 def test_sheets_have_room_for_name_date_and_total_in_every_language(key: str, language: str) -> None:
     style = Style(language)
     printed = text(single_sheet(key, style=style))
