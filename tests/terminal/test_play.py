@@ -39,6 +39,8 @@ async def test_a_whole_match_is_played_by_keys_and_its_record_saved(game: str, t
         match = table_of(app).match
         assert match.is_over
         assert isinstance(app.screen, FinalScreen)
+        await pilot.resize_terminal(120, 60)
+        await pilot.pause()
         page = app.export_screenshot().replace("&#160;", " ")
         assert all(str(score.total).replace("-", "−") in page for score in match.position.scores)
         parts = [part for score in match.position.scores for part in score.parts]

@@ -23,6 +23,7 @@ from rollwright.cli.play.palette import (
     style,
 )
 from rollwright.cli.play.sheets import Marks, Page, sheet_of
+from rollwright.cli.play.sheets.page import minus
 from rollwright.cli.play.words import SOURCES, STATUSES, happened, level_name, variant_name
 from rollwright.games.protocol import Json, Seat
 from rollwright.locales import Texts
@@ -103,7 +104,7 @@ def _header(canvas: Canvas, scene: Scene) -> None:
         words.insert(0, variant_name(texts, view.variant))
     x = canvas.text(1, 0, texts.named("game", view.game), style(ACCENT, PANEL, bold=True))
     canvas.text(x, 0, "".join(f" · {word}" for word in words), style(FAINT, PANEL))
-    standing = "  ".join(f"{seat.name} {seat.score.total}" for seat in view.seats)
+    standing = "  ".join(f"{seat.name} {minus(seat.score.total)}" for seat in view.seats)
     if len(standing) < canvas.width - 40:
         canvas.right(canvas.width - 1, 0, standing, style(INK, PANEL, bold=True))
 
@@ -139,7 +140,7 @@ def _title(canvas: Canvas, scene: Scene, seat: Seat, x: int, y: int, width: int)
     end = canvas.text(x, y, "▸ " if active else "  ", style(ACCENT, bold=True))
     name, status = _title_words(scene, seat, width - 2 - len(f" {about.score.total} "))
     end = canvas.text(end, y, name, style(INK, bold=True))
-    end = canvas.text(end, y, f" {about.score.total}", style(GOOD, bold=True))
+    end = canvas.text(end, y, f" {minus(about.score.total)}", style(GOOD, bold=True))
     canvas.text(end, y, f" {status}", style(ACCENT if about.status in {"throws", "thinking"} else FAINT))
     canvas.zone(f"seat:{seat}", x, y, width, 1)
 
@@ -190,9 +191,10 @@ def _small_sheets(canvas: Canvas, scene: Scene, others: Sequence[Seat], x: int, 
         return 0
     for place, (seat, small) in enumerate(zip(others, drawn, strict=True)):
         left, top = x + place % across * pitch, y + place // across * (block + gaps)
-        _title(canvas, scene, seat, left, top, width if across == 1 else pitch - RAIL_GAP)
+        room = width if across == 1 else pitch - RAIL_GAP
+        _title(canvas, scene, seat, left, top, room)
         canvas.paste(small, left, top + 1)
-        canvas.zone(f"seat:{seat}", left, top, pitch - RAIL_GAP, block)
+        canvas.zone(f"seat:{seat}", left, top, room, block)
     return min(height, rows * (block + gaps))
 
 

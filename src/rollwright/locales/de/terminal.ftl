@@ -123,7 +123,7 @@ terminal-no-dice = Würfel „{ $dice }“ gibt es nicht: Wähle aus { $sources 
 
 ## Nachspielen. $number, $count (Number)
 
-terminal-replay-keys = ←→ Schritt   ↑↓ Zug   Pos1 Ende   Bild↑↓ Partie   l Blätter   ? Regeln   q Ende
+terminal-replay-keys = ←→ Schritt  ↑↓ Zug  Pos1 Ende  Bild↑↓ Partie  l Blätter  ? Regeln  q Ende
 terminal-replay-match = Partie { $number } von { $count }
 terminal-replay-step = Schritt { $number } von { $count }
 

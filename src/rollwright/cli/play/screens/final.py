@@ -29,7 +29,7 @@ class FinalScreen(Screen[str]):
 
     DEFAULT_CSS = """
     FinalScreen { background: #1b1714; color: #f3eadc; }
-    FinalScreen VerticalScroll { padding: 1 3; scrollbar-color: #6a5d50; scrollbar-background: #26201b; }
+    FinalScreen VerticalScroll { padding: 1 2; scrollbar-color: #6a5d50; scrollbar-background: #26201b; }
     FinalScreen #result { text-style: bold; color: #86cfc8; margin-bottom: 1; }
     FinalScreen #said { height: auto; color: #a5d7a7; padding: 0 3; }
     FinalScreen #keys { dock: bottom; height: 1; background: #26201b; color: #b5a795; padding: 0 1; }
@@ -99,7 +99,7 @@ def result_words(texts: Texts, view: View) -> str:
 def parts_tables(texts: Texts, view: View) -> Columns:
     """The parts of each score, as one would check them on paper; side by side where there is room."""
     order = sorted(view.seats, key=lambda seat: -seat.score.total)
-    return Columns([Padding(_parts_table(texts, view, seat), (0, 4, 1, 0)) for seat in order])
+    return Columns([Padding(_parts_table(texts, view, seat), (0, 3, 1, 0)) for seat in order])
 
 
 def _parts_table(texts: Texts, view: View, seat: SeatView) -> Grid:
