@@ -49,6 +49,7 @@ def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerPr
         MESSAGE_BURST="10",
         OPENINGS_PER_MINUTE="3",
         GUESSES_PER_MINUTE="3",
+        NEWCOMERS_PER_MINUTE="12",
         SOCKETS_PER_PERSON="2",
         TABLES_PER_PERSON="2",
         WATCHERS_PER_TABLE="2",

@@ -5,14 +5,16 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import multiprocessing
 import os
 import random
 import signal
-import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from multiprocessing.connection import Connection as MpConnection
+from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any, Self
 
@@ -20,6 +22,8 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from rollwright.server.run import serve
+from rollwright.server.settings import from_environment
 from tests.postgres import free_port
 
 Json = Any
@@ -34,13 +38,26 @@ QUICK = {
     "MESSAGE_BURST": "10000",
     "OPENINGS_PER_MINUTE": "100000",
     "GUESSES_PER_MINUTE": "100000",
+    "NEWCOMERS_PER_MINUTE": "100000",
     "SOCKETS_PER_ADDRESS": "5000",
     "TABLES_PER_PERSON": "100000",
 }
 
 
+_SERVERS = multiprocessing.get_context("forkserver")
+_SERVERS.set_forkserver_preload(["tests.server.warm"])
+
+
+def _serve(environment: dict[str, str], log: str, ready: MpConnection) -> None:
+    """The process of a server: as `python -m rollwright.server`, but forked from one that has loaded everything."""
+    os.environ.update(environment)
+    with Path(log).open("a") as out:
+        os.dup2(out.fileno(), sys.stderr.fileno())
+    serve(from_environment(os.environ), ready.send)
+
+
 class ServerProcess:
-    """`python -m rollwright.server` on a port that stays the same over restarts."""
+    """A server in a process of its own, on a port that stays the same over restarts."""
 
     def __init__(self, data: Path, database: str | None = None, **settings: str) -> None:
         self.port = free_port()
@@ -49,27 +66,27 @@ class ServerProcess:
         values = {**QUICK, "PORT": str(self.port), "DATA": str(data), **settings}
         if database is not None:
             values["DATABASE"] = database
-        self._environment = {**os.environ, **{f"ROLLWRIGHT_{name}": value for name, value in values.items()}}
-        self._process: subprocess.Popen[str] | None = None
+        self.environment = {f"ROLLWRIGHT_{name}": value for name, value in values.items()}
+        self._process: ForkServerProcess | None = None
 
     @property
     def pid(self) -> int:
         assert self._process is not None
+        assert self._process.pid is not None
         return self._process.pid
 
     def start(self) -> None:
         """Start, and wait until people can come."""
-        with self._log.open("a") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "rollwright.server"],
-                env=self._environment,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-            )
-        assert self._process.stdout is not None
-        if not self._process.stdout.readline().startswith("http"):
-            raise RuntimeError(f"The server did not start: {self.log()}")
+        ready, told = _SERVERS.Pipe(duplex=False)
+        self._process = _SERVERS.Process(target=_serve, args=(self.environment, str(self._log), told))
+        self._process.start()
+        told.close()
+        try:
+            ready.recv()
+        except EOFError:
+            raise RuntimeError(f"The server did not start: {self.log()}") from None
+        finally:
+            ready.close()
 
     def kill(self) -> None:
         """As a power cut would: no goodbye."""
@@ -81,10 +98,11 @@ class ServerProcess:
     def _end(self, how: signal.Signals) -> int:
         if self._process is None:
             return 0
-        self._process.send_signal(how)
-        code = self._process.wait(30)
-        if self._process.stdout is not None:
-            self._process.stdout.close()
+        os.kill(self.pid, how)
+        self._process.join(30)
+        code = self._process.exitcode
+        assert code is not None, f"The server did not stop: {self.log()}"
+        self._process.close()
         self._process = None
         return code
 

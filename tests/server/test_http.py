@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -152,6 +155,27 @@ async def test_a_server_that_stops_tells_everybody_to_come_back(tmp_path: Path) 
             assert a.bye == {"type": "bye", "reason": "restart", "againIn": 500}
             assert a.connection.close_code == 1012
     assert "Traceback" not in server.log()
+
+
+def test_the_server_alone_starts_by_its_module_and_stops_by_a_signal(tmp_path: Path) -> None:
+    environment = {**os.environ, **ServerProcess(tmp_path).environment}
+    command = [sys.executable, "-m", "rollwright.server"]
+    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().strip()
+        assert httpx.get(f"{address}/ready").json() == {"status": "ready"}
+        process.terminate()
+        assert process.wait(30) in {0, -signal.SIGTERM}
+
+
+def test_a_server_that_can_not_start_says_why_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    for setting in ({"ROLLWRIGHT_DATA": str(tmp_path / "file" / "x")}, {"ROLLWRIGHT_PORT": "x"}):
+        environment = {**os.environ, **ServerProcess(tmp_path).environment, **setting}
+        command = [sys.executable, "-m", "rollwright.server"]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+        assert done.returncode == 2
+        assert len(done.stderr.strip().splitlines()) == 1, done.stderr
 
 
 def test_the_schema_knows_every_message() -> None:

@@ -115,3 +115,11 @@ async def test_a_reader_who_is_too_slow_is_cut_off_and_comes_back(strict_server:
             assert 'rollwright_cut_off_total{reason="too-slow"} 1.0' in metrics
         async with ada.at(table) as again:
             assert again.is_over()
+
+
+async def test_an_address_brings_only_so_many_new_people(strict_server: ServerProcess) -> None:
+    codes = []
+    for number in range(14):
+        async with Someone(strict_server.url) as someone:
+            codes.append((await someone.http.put("/api/me", json={"name": f"Ada {number}"})).json().get("code"))
+    assert codes[-1] == "too-fast"

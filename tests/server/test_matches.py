@@ -130,7 +130,7 @@ async def _throw(*sockets: object) -> None:
         await socket.until(lambda s: s.view["awaited"] == "decide")  # type: ignore[attr-defined]
 
 
-async def test_undo_needs_the_others_and_nobody_when_alone(ada: Someone, ben: Someone) -> None:
+async def test_alone_with_bots_undo_is_free(ada: Someone) -> None:
     table = await ada.open("qwinto", 2, start=True, diceSource="seeded", bots={"1": "random"})
     async with ada.at(table) as a:
         rng = random.Random(2)
@@ -138,10 +138,29 @@ async def test_undo_needs_the_others_and_nobody_when_alone(ada: Someone, ben: So
         move, fields = a.next_move(rng) or ("", {})
         await a.say(move, **fields)
         await a.until(lambda s: s.view["undo"]["possible"])
+        await a.say("undo", seat=0)
+        assert any(entry["kind"] == "undone" for entry in a.view["log"])
+
+
+async def test_an_undo_needs_everybody(ada: Someone, ben: Someone) -> None:
+    table = await ada.open("qwinto", 2, diceSource="seeded")
+    async with ada.at(table) as a, ben.at(table) as b:
+        await b.say("sit", name="Ben")
+        await a.say("start")
+        rng = random.Random(2)
+        await a.until(lambda s: s.next_move(rng) is not None)
+        move, fields = a.next_move(rng) or ("", {})
+        await a.say(move, **fields)
         number = a.view["number"]
         await a.say("undo", seat=0)
-        assert a.view["number"] > number
-        assert a.view["log"][-1]["kind"] == "undone" or any(entry["kind"] == "undone" for entry in a.view["log"])
+        await b.until(lambda s: s.view["undo"].get("askedBy") == [0])
+        await b.say("undo", seat=1, agree=False)
+        await a.until(lambda s: not s.view["undo"].get("askedBy"))
+        assert a.view["number"] == number
+        await a.say("undo", seat=0)
+        await b.say("undo", seat=1)
+        await a.until(lambda s: s.view["number"] > number)
+        assert a.view["log"][-1]["kind"] == "undone"
 
 
 async def test_a_seat_is_left_to_a_bot_and_taken_back(ada: Someone, ben: Someone) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import datetime
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import Parameter
 
 from rollwright.games import REGISTRY
@@ -16,6 +16,7 @@ from rollwright.server.access import today
 from rollwright.server.http_tables import Joined
 from rollwright.server.node import Node
 from rollwright.server.people import Visitor
+from rollwright.server.security import address_of
 from rollwright.store.interface import AlreadyTried
 
 BEST = 100
@@ -52,19 +53,19 @@ async def challenges(visitor: Visitor, node: Node) -> list[Challenge]:
 
 
 @post("/api/daily/{game:str}")
-async def challenge(game: str, visitor: Visitor, node: Node) -> Joined:
+async def challenge(game: str, visitor: Visitor, request: Request[Any, Any, Any], node: Node) -> Joined:
     """Begin one's try, or go on with it."""
     game_of(game)
     node.limits.openings.check(visitor.token)
-    person = await node.people.known(visitor)
+    person = await node.known(visitor, address_of(request))
     date = today()
-    if (table := await node.store.daily_try(person.id, game, date)) is not None:
+    if (table := await node.store.daily_try(person, game, date)) is not None:
         return Joined(table)
-    opened = await node.opener.daily(game, date, person.id, person.name or NAMELESS)
+    opened = await node.opener.daily(game, date, person, visitor.name or NAMELESS)
     try:
-        await node.store.try_daily(person.id, game, date, opened.id)
+        await node.store.try_daily(person, game, date, opened.id)
     except AlreadyTried:
-        return Joined(await node.store.daily_try(person.id, game, date) or opened.id)
+        return Joined(await node.store.daily_try(person, game, date) or opened.id)
     return Joined(opened.id)
 
 

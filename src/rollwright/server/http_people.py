@@ -76,12 +76,13 @@ async def me(visitor: Visitor, node: Node) -> Me:
 
 
 @put("/api/me")
-async def rename(data: Name, visitor: Visitor, node: Node) -> Me:
+async def rename(data: Name, visitor: Visitor, request: Request[Any, Any, Any], node: Node) -> Me:
     """Give oneself a name."""
-    person = await node.people.known(visitor)
     name = checked_name(data.name)
-    await node.store.rename(person.id, name)
-    return Me(name, person.recovery, stats_of(await node.store.results(person.id)))
+    person = await node.known(visitor, address_of(request))
+    await node.store.rename(person, name)
+    recovery = bool(visitor.person and visitor.person.recovery)
+    return Me(name, recovery, stats_of(await node.store.results(person)))
 
 
 @delete("/api/me", status_code=204)
@@ -95,9 +96,9 @@ async def be_forgotten(visitor: Visitor, node: Node) -> Response[None]:
 
 
 @post("/api/me/recovery", status_code=201)
-async def new_recovery(visitor: Visitor, node: Node) -> Code:
+async def new_recovery(visitor: Visitor, request: Request[Any, Any, Any], node: Node) -> Code:
     """A new recovery code; an older one is worth nothing any more."""
-    return Code(await node.people.new_recovery(await node.people.known(visitor)))
+    return Code(await node.people.new_recovery(await node.known(visitor, address_of(request))))
 
 
 @post("/api/me/recover", status_code=200)

@@ -51,8 +51,8 @@ async def open_table(data: NewTable, visitor: Visitor, request: Request[Any, Any
     """Open a table; with `start` the match begins at once, bots on the open seats."""
     node.limits.openings.check(visitor.token)
     node.limits.openings_of_address.check(address_of(request))
-    person = await node.people.known(visitor)
-    table = await node.opener.open(data, person.id)
+    person = await node.known(visitor, address_of(request))
+    table = await node.opener.open(data, person)
     node.prepare_bots(table)
     node.wake_bots(await node.tables.get(table.id))
     return Opened(table.id, table.row.code or "")

@@ -16,7 +16,7 @@ from rollwright.server.bots import Thinkers
 from rollwright.server.limits import Rate, Room
 from rollwright.server.metrics import Metrics
 from rollwright.server.opening import Opener
-from rollwright.server.people import People
+from rollwright.server.people import People, Visitor
 from rollwright.server.settings import Settings
 from rollwright.server.table import Table
 from rollwright.server.tables import Plan, Tables
@@ -43,6 +43,7 @@ class Limits:
         self.guesses = Rate(settings.guesses_per_minute / 60, settings.guesses_per_minute)
         self.openings = Rate(settings.openings_per_minute / 60, settings.openings_per_minute)
         self.openings_of_address = Rate(settings.openings_per_minute / 12, settings.openings_per_minute * 5)
+        self.newcomers = Rate(settings.newcomers_per_minute / 60, settings.newcomers_per_minute)
         self.messages = Rate(settings.messages_per_second, settings.message_burst)
         self.sockets_of_address = Room(settings.sockets_per_address)
         self.sockets_of_person = Room(settings.sockets_per_person)
@@ -88,6 +89,12 @@ class Node:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.thinkers.close()
         await self.store.close()
+
+    async def known(self, visitor: Visitor, address: str) -> str:
+        """The visitor as a person who is remembered from now on; an address brings only so many new ones."""
+        if visitor.person is None:
+            self.limits.newcomers.check(address)
+        return (await self.people.known(visitor)).id
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something beside the requests; what goes wrong there is logged and stays there."""

@@ -74,10 +74,10 @@ class People:
         await self._store.add_person(person, hashed(visitor.token), time.time())
         return person
 
-    async def new_recovery(self, person: Person) -> str:
+    async def new_recovery(self, person: str) -> str:
         """A code to carry the identity to another device; the one before is worth nothing any more."""
         signs = "".join(secrets.choice(CLEAR_SIGNS) for _ in range(RECOVERY_SIGNS))
-        await self._store.set_recovery(person.id, hashed(signs))
+        await self._store.set_recovery(person, hashed(signs))
         return "-".join(signs[at : at + RECOVERY_GROUP] for at in range(0, RECOVERY_SIGNS, RECOVERY_GROUP))
 
     async def recover(self, code: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import socket
 from collections.abc import Callable
@@ -12,6 +13,7 @@ from rollwright.server.app import create_app
 from rollwright.server.logs import set_up_logs
 from rollwright.server.node import Node
 from rollwright.server.settings import Settings
+from rollwright.store import open_store
 
 #: A peer that takes no bytes for so long is gone, in milliseconds.
 PEER_TIMEOUT = 30_000
@@ -55,9 +57,19 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
+async def _try_store(settings: Settings) -> None:
+    """What keeps the database from being used is better said before the server starts than out of its depths."""
+    store = open_store(settings.database, settings.data)
+    try:
+        await store.open()
+    finally:
+        await store.close()
+
+
 def serve(settings: Settings, ready: Callable[[int], None] = lambda _: None) -> None:
     """Serve until SIGINT or SIGTERM; `ready` gets the port when people can come."""
     set_up_logs(settings.log_format, settings.log_level)
+    asyncio.run(_try_store(settings))
     listener = listen(settings.host, settings.port)
     port: int = listener.getsockname()[1]
     app = create_app(settings)

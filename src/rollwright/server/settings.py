@@ -76,6 +76,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Codes tried from one address, of tables and of recovery."""
     openings_per_minute: float = 20.0
     """Tables opened by one person; an address may open five times as many."""
+    newcomers_per_minute: float = 60.0
+    """People whom the server begins to remember, from one address."""
     sockets_per_address: int = 200
     sockets_per_person: int = 20
     tables_per_person: int = 100

@@ -243,7 +243,7 @@ class Connection:
     async def _known(self) -> str:
         """The person of this socket, who is remembered from now on."""
         if self.person is None:
-            self.person = (await self._node.people.known(self._visitor)).id
+            self.person = await self._node.known(self._visitor, address_of(self._socket))
         return self.person
 
     def _followed(self) -> Table:
