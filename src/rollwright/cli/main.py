@@ -13,8 +13,8 @@ import typer
 from typer.exceptions import TyperException
 from typer.main import get_command
 
-from rollwright.cli import print as print_command
 from rollwright.cli import arena, engine, replay, rules, score, serve, simulate, trace, train, verify
+from rollwright.cli import print as print_command
 from rollwright.cli.play import command as play
 
 USAGE_ERROR = 2

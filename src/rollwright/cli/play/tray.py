@@ -48,11 +48,12 @@ def notes_of(texts: Texts, view: View, hand: Hand | None) -> tuple[Sequence[str]
 
 
 def _choice_notes(texts: Texts, view: View, hand: Hand, choice: Option) -> Sequence[str]:
-    places = "; ".join(f"{value} → {hand.sheet.name_of(path, hand.page)}" for path, value in choice.writes[:2])
-    more = " …" if len(choice.writes) > 2 else ""
     brings = " · ".join(effects(texts, view.game, choice))
     gain = texts("terminal-gain", gain=signed(choice.gain))
-    return f"{places}{more}", f"{gain}: {brings}" if brings else gain
+    gained = f"{gain}: {brings}" if brings else gain
+    if hand.takes_several:
+        return (gained,)
+    return "; ".join(f"{value} → {hand.sheet.name_of(path, hand.page)}" for path, value in choice.writes), gained
 
 
 def buttons_of(texts: Texts, view: View, hand: Hand | None, *, can_throw: bool) -> Sequence[Button]:
