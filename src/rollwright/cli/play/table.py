@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import threading
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -49,6 +50,8 @@ class Table:
         self._file = file
         self._bots: dict[str, bots.Bot] = {}
         self._rng = np.random.default_rng()
+        #: Bots think one after another: they share a generator, and some keep notes.
+        self._thinking = threading.Lock()
         #: What the last revealed decisions wrote, by seat, as paths into the sheets.
         self.fresh: dict[Seat, frozenset[str]] = {}
 
@@ -146,9 +149,12 @@ class Table:
 
     def bot_choice(self, seat: Seat) -> Json:
         """What the bot of a seat decides. It may take its time: call it off the thread that draws."""
-        level = self.match.position.chairs[seat].player_bot or ""
-        bot = self._bots.setdefault(level, bots.make(self.match.opened.game, level))
-        return self.match.game.notation.action_to_json(bot.decide(self.match.state, seat, self._rng))
+        state, level = self.match.state, self.match.position.chairs[seat].player_bot or ""
+        with self._thinking:
+            if level not in self._bots:
+                self._bots[level] = bots.make(self.match.opened.game, level)
+            action = self._bots[level].decide(state, seat, self._rng)
+        return self.match.game.notation.action_to_json(action)
 
     def may_take_back(self, seat: Seat) -> bool:
         return seat in self.match.pending
