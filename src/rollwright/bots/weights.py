@@ -33,3 +33,4 @@ def save(name: str, weights: np.ndarray[Any, Any], spread: np.ndarray[Any, Any],
         FOLDER / f"{name}.npz", weights=np.asarray(weights, np.float16), spread=np.asarray(spread, np.float32)
     )
     (FOLDER / f"{name}.json").write_text(json.dumps(made, indent=1) + "\n")
+    load.cache_clear()

@@ -40,7 +40,7 @@ COUNTS_AT = FINISH_AT + _FINISH_TABLE
 WEIGHTS = COUNTS_AT + _COUNT_TABLE
 FEATURES = 32
 #: What a sheet is thought to be worth before anything was learned.
-HOPE = 80
+HOPE = 60
 
 
 @kernel
