@@ -8,7 +8,7 @@ PAGE_SOURCES := $(shell find client/src client/public client/worker client/plugi
 	client/index.html src/rollwright/locales src/rollwright/server/messages.py src/rollwright/table/view.py \
 	-type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test test-python test-page check check-page format setup page wheel lock clean help
+.PHONY: play test test-python test-page check check-page format setup page wheel lock bench clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -65,6 +65,9 @@ wheel: setup page  ## a wheel that carries the built page
 lock: setup  ## renew the pinned versions from pyproject.toml
 	$(UV) pip compile pyproject.toml --universal --generate-hashes --extra dev --no-header --no-emit-index-url --python-version 3.11 --upgrade --quiet -o requirements/dev.txt
 	echo uv | $(UV) pip compile - --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 --upgrade --quiet -o requirements/uv.txt
+
+bench: setup  ## renew bench/results.md
+	$(BIN)/python -m bench.renew speed $(BIN)/rollwright bench speed
 
 clean:  ## remove what was made
 	rm -rf $(VENV) dist build client/node_modules src/rollwright/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -27,9 +27,10 @@ def test_a_short_soak_finds_no_difference_and_goes_on_where_it_was(
 def test_a_difference_is_told_with_the_way_to_see_it_again(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    right = soak.tables("qwinto")
-    wrong = {**right, "actions": [[code, action] for code, action in right["actions"] if code != 5]}
-    monkeypatch.setattr(soak, "tables", lambda key: wrong)
+    wrong = soak.tables("qwinto")
+    first, second = wrong["actions"][:2]
+    first[1], second[1] = second[1], first[1]
+    monkeypatch.setattr(soak, "tables", lambda _key: wrong)
     assert soak.main(["qwinto", "--matches", "50"]) == 1
     told = capsys.readouterr().out
     assert "DIFFERENCE in qwinto" in told

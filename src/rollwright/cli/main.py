@@ -13,7 +13,7 @@ import typer
 from typer.exceptions import TyperException
 from typer.main import get_command
 
-from rollwright.cli import arena, engine, replay, rules, score, serve, simulate, trace, train, verify
+from rollwright.cli import arena, bench, engine, replay, rules, score, serve, simulate, trace, train, verify
 from rollwright.cli import print as print_command
 from rollwright.cli.play import command as play
 
@@ -31,6 +31,7 @@ app.command("rules")(rules.rules)
 app.command("trace")(trace.trace)
 app.command("score")(score.score)
 app.command("simulate")(simulate.simulate)
+app.add_typer(bench.app, name="bench")
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)

@@ -83,3 +83,12 @@ def below(chance: Any, count: int) -> int:
         while product & WORD < refused:
             product = next_word(chance) * count
     return product >> 32
+
+
+@kernel
+def sum_of_words(chance: Any, count: int) -> int:
+    """A fixed piece of work, by which the speed of machines is compared."""
+    total = 0
+    for _ in range(count):
+        total = total + next_word(chance) & WORD
+    return total
