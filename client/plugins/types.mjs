@@ -1,9 +1,9 @@
 // Makes the types of the messages from their JSON Schema, which `python -m rollwright.server.schema` writes.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
 
 const SCHEMA = new URL('../src/lib/messages.schema.json', import.meta.url);
-const TYPES = new URL('../src/lib/messages.ts', import.meta.url);
+export const TYPES = new URL('../src/lib/messages.ts', import.meta.url);
 
 /** Tuples are written in an older way for the compiler, which doesn't know `prefixItems`. */
 function withOldTuples(value) {
@@ -14,5 +14,11 @@ function withOldTuples(value) {
   return prefixItems ? { ...plain, items: withOldTuples(prefixItems), additionalItems: false } : plain;
 }
 
-const schema = withOldTuples(JSON.parse(await readFile(SCHEMA, 'utf-8')));
-await writeFile(TYPES, await compile(schema, 'Messages', { additionalProperties: false, bannerComment: '// Made by `npm run types` from messages.schema.json.' }));
+/** The text of `messages.ts`. */
+export async function messageTypes() {
+  const schema = withOldTuples(JSON.parse(await readFile(SCHEMA, 'utf-8')));
+  return compile(schema, 'Messages', {
+    additionalProperties: false,
+    bannerComment: '// Made by `npm run types` from messages.schema.json.',
+  });
+}

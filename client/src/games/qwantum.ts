@@ -163,7 +163,7 @@ export const qwantum: GameFace = {
       t('sheet-field', { number: place + 1 }),
       ...(next ? [t('say-next')] : []),
       numberThere ? String(numberThere) : stateWords(play, path),
-      ...(option && !numberThere ? [outcomeWords('qwantum', option.writes?.[0]?.[1], option)] : []),
+      ...(option && !numberThere && play.marks()[path]?.kind !== 'sealed' ? [outcomeWords('qwantum', option.writes?.[0]?.[1], option)] : []),
       ...(why ? [why] : []),
     ].join(', ');
   },

@@ -156,7 +156,7 @@ export const qwinto: GameFace = {
       whereWords(path),
       ...(isBonus ? [t('sheet-bonus-field')] : []),
       numberThere ? String(numberThere) : stateWords(play, path),
-      ...(option && !numberThere ? [outcomeWords('qwinto', option.writes?.[0]?.[1], option)] : []),
+      ...(option && !numberThere && play.marks()[path]?.kind !== 'sealed' ? [outcomeWords('qwinto', option.writes?.[0]?.[1], option)] : []),
       ...(why && !numberThere ? [why] : []),
     ].join(', ');
   },

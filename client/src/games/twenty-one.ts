@@ -137,7 +137,7 @@ export const twentyOne: GameFace = {
       t(`colour-${colour}`),
       t('sheet-limit', { number: limit }),
       numberThere === 'x' ? t('say-crossed') : numberThere ? String(numberThere) : stateWords(play, path),
-      ...(option && !numberThere ? [outcomeWords('twenty-one', option.writes?.[0]?.[1], option)] : []),
+      ...(option && !numberThere && play.marks()[path]?.kind !== 'sealed' ? [outcomeWords('twenty-one', option.writes?.[0]?.[1], option)] : []),
       ...(why && !numberThere && pathOfColour(play, colour) === path ? [why] : []),
     ].join(', ');
   },

@@ -1,0 +1,2 @@
+export const TYPES: URL;
+export function messageTypes(): Promise<string>;
