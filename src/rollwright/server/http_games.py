@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 from typing import Annotated
 
 import msgspec
@@ -80,9 +81,10 @@ class Verdict(msgspec.Struct, frozen=True):
 @get("/api/games", response_headers=CACHED)
 async def games() -> list[GameBody]:
     """All games."""
-    return [describe(key) for key in REGISTRY]
+    return await asyncio.to_thread(lambda: [describe(key) for key in REGISTRY])
 
 
+@functools.cache
 def describe(key: str) -> GameBody:
     game = game_of(key)
     info = game.info
