@@ -30,7 +30,7 @@ def test_a_summary_tells_scores_wins_and_turns(capsys: pytest.CaptureFixture[str
 def test_files_of_all_types_hold_the_same_results(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for name in ("r.csv", "r.json", "r.parquet"):
         assert _run(capsys, "qwinto", "--matches", "50", "--out", str(tmp_path / name))[0] == 0
-    rows = list(csv.DictReader((tmp_path / "r.csv").open()))
+    rows = list(csv.DictReader((tmp_path / "r.csv").read_text().splitlines()))
     table = parquet.read_table(tmp_path / "r.parquet").to_pylist()
     assert [{name: int(value) for name, value in row.items()} for row in rows] == table
     assert json.loads((tmp_path / "r.json").read_text())["matches"] == table

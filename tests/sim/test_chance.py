@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from scipy import stats
@@ -9,7 +11,7 @@ from scipy import stats
 from rollwright.sim.chance import begin_stream, below, key_of, new_chance, next_word
 
 
-def _stream(seed: int, match: int) -> np.ndarray:  # type: ignore[type-arg]
+def _stream(seed: int, match: int) -> np.ndarray[Any, np.dtype[np.int64]]:
     chance = new_chance()
     begin_stream(chance, key_of(seed), match)
     return chance

@@ -89,7 +89,7 @@ def markdown(figures: dict[str, Any]) -> str:
     start = ", ".join(f"{name} {seconds:.2f} s" for name, seconds in figures["start"].items())
     legend = (
         "Random play on one core by processor time, on all cores by the clock; plain: the same rules not compiled; "
-        "factor: compiled by plain; bytes: memory of a running match; legal, decide, score: one call from Python, in µs."
+        "factor: compiled by plain; bytes: memory of a running match; legal, decide, score: one call from Python in µs."
     )
     return "\n".join([*lines, "", legend, "", f"First import and a match of each game: {start}."])
 

@@ -95,7 +95,7 @@ def take_out(free: Any, seat: int, place: int) -> int:
     free[seat, 0] = low & before | (low >> PAIR_BITS | (high & PAIR_MASK) << LAST_PAIR) & ~before
     before = int(BEFORE[place, 1])
     free[seat, 1] = high & before | high >> PAIR_BITS & ~before
-    return pair
+    return int(pair)
 
 
 @kernel
