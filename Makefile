@@ -22,7 +22,7 @@ $(VENV)/.installed: requirements/dev.txt pyproject.toml
 	@touch $@
 
 client/node_modules/.installed: client/package-lock.json
-	@node -e 'process.exit(process.versions.node.split(".")[0] < 20)' || { echo "Rollwright's page needs Node 20 or newer to be built"; exit 2; }
+	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' || { echo "Rollwright's page needs Node 20 or newer to be built"; exit 2; }
 	cd client && npm ci --no-audit --no-fund
 	@touch $@
 
