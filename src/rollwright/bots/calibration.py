@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots import judge_for
+from rollwright.bots import NOISE, judge_for
 from rollwright.games import game as find
 
 #: More phases than any game tells apart.
@@ -33,7 +33,10 @@ def measured_spread(
 
 
 def _errors(game: str, seats: int, variant: str | None, rng: np.random.Generator) -> list[tuple[int, float]]:
-    """One match of careful play: at each decision of all seats, by how much the foreseen lead of seat 0 was wrong."""
+    """One match: at each decision of all seats, by how much the foreseen lead of seat 0 over seat 1 was wrong.
+
+    They play with the noise of the level club: in Splitter careful players would all write the same.
+    """
     rules, judge = find(game), judge_for(game, thorough=False)
     state = rules.start(seats, variant, int(rng.integers(seats)))
     foreseen: list[tuple[int, float]] = []
@@ -43,7 +46,8 @@ def _errors(game: str, seats: int, variant: str | None, rng: np.random.Generator
             continue
         deciders = rules.deciders(state)
         judged = [judge.judge(state, seat, rng) for seat in deciders]
-        best = [int(np.argmax(opinion.scores)) for opinion in judged]
+        noisy = [opinion.scores + rng.normal(0.0, NOISE[game]["club"], len(opinion.scores)) for opinion in judged]
+        best = [int(np.argmax(scores)) for scores in noisy]
         if len(deciders) == seats:
             lead = judged[0].scores[best[0]] - judged[1].scores[best[1]]
             foreseen.append((judge.phase(state), float(lead)))

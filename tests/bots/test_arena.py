@@ -1,0 +1,72 @@
+"""The arena: the same dice for all pairings, rotated seats, results that can be repeated."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from rollwright.bots.arena import arrange, play_portion
+from rollwright.bots.standings import standings, wilson
+from rollwright.cli.main import run
+from rollwright.games.protocol import InvalidSetup
+
+
+def _thrown(report: Any) -> list[Any]:
+    return [move for move in report.moves if isinstance(move, list)]
+
+
+def test_all_pairings_have_the_same_dice() -> None:
+    meeting = arrange("splitter", ["random", "random", "random"], 2, "B", 4, 2.0)
+    reports = play_portion(meeting, 0, 1)
+    assert len(reports) == 3
+    assert _thrown(reports[0]) == _thrown(reports[1]) == _thrown(reports[2])
+
+
+def test_seats_rotate_from_match_to_match() -> None:
+    reports = play_portion(arrange("splitter", ["random", "random"], None, None, 4, 2.0), 0, 2)
+    assert [report.players for report in reports] == [(0, 1), (1, 0)]
+
+
+def test_the_same_seed_gives_the_same_matches() -> None:
+    meeting = arrange("qwinto", ["random", "random"], None, None, 4, 2.0)
+    assert play_portion(meeting, 3, 1)[0].moves == play_portion(meeting, 0, 4)[3].moves
+
+
+def test_standings_tell_means_errors_and_intervals() -> None:
+    reports = play_portion(arrange("splitter", ["random", "club"], None, "A", 0, 2.0), 0, 10)
+    best, worst = standings(["random", "club"], reports)
+    assert (best.player, worst.player) == ("club", "random")
+    assert best.win_low < best.win_share <= best.win_high
+    assert best.rating > 0 > worst.rating
+    assert best.error > 0
+
+
+def test_wilsons_interval_is_wilsons() -> None:
+    assert wilson(0.5, 100) == pytest.approx((0.4038, 0.5962), abs=1e-4)
+    assert wilson(0.0, 0) == (0.0, 1.0)
+
+
+def test_one_player_does_not_meet_anybody() -> None:
+    with pytest.raises(InvalidSetup, match="another one"):
+        arrange("qwinto", ["random"], 2, None, 0, 2.0)
+
+
+def test_the_command_prints_json_and_writes_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    records = tmp_path / "matches.txt"
+    with pytest.raises(SystemExit) as status:
+        run(["arena", "twenty-one", "random", "random", "--matches", "2", "--json", "--records", str(records)])
+    assert status.value.code == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["matches"] == 2
+    assert {line["player"] for line in told["players"]} == {"random"}
+    assert records.read_text().count("[Game ") == 2
+
+
+def test_an_unknown_bot_is_a_clear_line(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as status:
+        run(["arena", "qwinto", "random", "champion"])
+    assert status.value.code == 2
+    assert "choose from random, casual, club, master" in capsys.readouterr().err

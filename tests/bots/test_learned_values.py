@@ -1,0 +1,111 @@
+"""What the kernels of learned values say agrees with the rules, and with themselves."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rollwright.bots.qwantum import turn as qwantum_turn
+from rollwright.bots.qwantum.again import exact_worth
+from rollwright.bots.qwantum.value import PAIRS as ROW_PAIRS
+from rollwright.bots.qwantum.value import SUMS as QWANTUM_SUMS
+from rollwright.bots.qwantum.value import WEIGHTS as QWANTUM_WEIGHTS
+from rollwright.bots.qwinto.judge import judge_actions
+from rollwright.bots.qwinto.value import WEIGHTS as QWINTO_WEIGHTS
+from rollwright.bots.splitter.shapes import NUMBERS, PLACES, STRIDE, shapes_of
+from rollwright.bots.splitter.value import FEATURES, PLACINGS, list_features, put, settle, value_placings
+from rollwright.games import game as find
+from rollwright.games.qwantum import rules as qwantum
+from rollwright.games.qwinto import rules as qwinto
+from rollwright.games.splitter.state import Place
+from tests.bots.positions import decisions
+
+
+def _weights(count: int) -> Any:
+    return np.random.default_rng(7).normal(size=count).astype(np.float32)
+
+
+@pytest.mark.parametrize("board", ["A", "B"])
+def test_a_placing_is_worth_what_the_sheet_after_it_is_worth(board: str) -> None:
+    shapes, rng, game = shapes_of(board), np.random.default_rng(3), find("splitter")
+    weights = _weights(shapes.weights)
+    sheet, sets = np.zeros(PLACES, np.int8), np.zeros(NUMBERS + 1, np.int64)
+    own, shared = np.empty(len(shapes.window_start), np.int64), np.empty(len(shapes.window_start), np.int64)
+    values, found = np.empty(PLACINGS), np.empty(FEATURES, np.int64)
+    for _ in range(6):
+        sheet[:] = 0
+        free = settle(shapes, sheet, sets, own, shared)
+        state = game.start(1, board)
+        while free:
+            one, two = (int(face) for face in rng.integers(1, 7, 2))
+            value_placings(shapes, weights, sheet, sets, own, shared, one, two, values)
+            placing = int(rng.choice(np.flatnonzero(values > -1e8)))
+            left, right = (two, one) if placing & 1 else (one, two)
+            put(shapes, placing >> 1, left, right, sheet, sets, own, shared)
+            place = int(shapes.pair_left[placing >> 1])
+            state = game.throw(state, (one, two))
+            state = game.decide(state, {0: Place(place // STRIDE, place % STRIDE, left)})
+            free -= 1
+            if free:
+                count = list_features(shapes, sheet, sets, own, shared, free, found)
+                assert values[placing] == pytest.approx(weights[found[:count]].sum(dtype=float), abs=1e-3)
+            else:
+                assert values[placing] == game.score(state, 0).total
+
+
+def _judged(state: Any, seat: int, weights: Any) -> dict[int, float]:
+    codes, scores = np.empty(qwinto.ACTIONS, np.int16), np.empty(qwinto.ACTIONS)
+    wins, others = np.empty(qwinto.ACTIONS), np.empty(state.seats)
+    buffer = np.frombuffer(state.data, np.int8).copy()
+    count = judge_actions(weights, buffer, seat, codes, scores, wins, others)
+    return {int(code): float(score) for code, score in zip(codes[:count], scores[:count], strict=True)}
+
+
+def test_dice_of_qwinto_are_worth_the_mean_of_all_their_throws() -> None:
+    game, weights = find("qwinto"), _weights(QWINTO_WEIGHTS)
+    picking = [state for state in decisions("qwinto", 2, 11) if state.phase == "dice"][4]
+    judged = _judged(picking, picking.active, weights)
+    for action in game.legal(picking, picking.active):
+        thrown = game.decide(picking, {picking.active: action})
+        dice = len(game.dice_wanted(thrown))
+        if dice == 3:
+            continue
+        total = 0.0
+        for faces in itertools.product(range(1, 7), repeat=dice):
+            total += max(_judged(game.throw(thrown, faces), picking.active, weights).values())
+        assert judged[game.action_code(action)] == pytest.approx(total / 6**dice, abs=1e-3)
+
+
+def test_a_second_throw_of_qwinto_is_worth_the_mean_of_all_its_throws() -> None:
+    game, weights = find("qwinto"), _weights(QWINTO_WEIGHTS)
+    states = [state for state in decisions("qwinto", 1, 5) if state.phase == "again" and len(state.picked) == 2]
+    for state in states[:3]:
+        keep, again = (game.action_at(code) for code in (qwinto.KEEP, qwinto.THROW_ONCE_MORE))
+        judged = _judged(state, 0, weights)
+        kept = max(_judged(game.decide(state, {0: keep}), 0, weights).values())
+        thrown = game.decide(state, {0: again})
+        throws = [game.throw(thrown, faces) for faces in itertools.product(range(1, 7), repeat=2)]
+        mean = np.mean([max(_judged(throw, 0, weights).values()) for throw in throws])
+        assert judged[qwinto.KEEP] == pytest.approx(kept, abs=1e-3)
+        assert judged[qwinto.THROW_ONCE_MORE] == pytest.approx(mean, abs=1e-3)
+
+
+def test_qwantums_second_throw_is_the_mean_over_all_ways_the_dice_fall() -> None:
+    weights = _weights(QWANTUM_WEIGHTS)
+    state = [state for state in decisions("qwantum", 1, 2) if state.phase == "again"][3]
+    g = np.frombuffer(state.data, np.int8).copy().view(qwantum.STATE)[0]
+    sheet = (g.written[0].copy(), g.cells[0].copy(), 0, 4, 0)
+    single, double = np.empty((4, QWANTUM_SUMS)), np.empty((ROW_PAIRS, QWANTUM_SUMS, QWANTUM_SUMS))
+    lying = np.empty(qwantum.DICE, np.int64)
+    qwantum_turn.lying_adds(g, lying)
+    dice = 0b1000100
+    qwantum_turn.forget(single, double)
+    total = 0.0
+    for third, white in itertools.product(range(6), repeat=2):
+        fallen = lying.copy()
+        fallen[2], fallen[6] = qwantum_turn.ADDS[2, third], qwantum_turn.ADDS[6, white]
+        total += qwantum_turn.best_double(weights, sheet, single, double, -50.0, int(fallen.sum()))[2]
+    assert exact_worth(weights, sheet, single, double, -50.0, lying, dice) == pytest.approx(total / 36)

@@ -1,0 +1,73 @@
+"""All levels of all games: legal, repeatable decisions, and opinions that can be relied on."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+
+from rollwright import bots
+from rollwright.bots.weights import FOLDER
+from rollwright.bots.winning import chance_to_win
+from rollwright.games import REGISTRY
+from rollwright.games import game as find
+from tests.bots.positions import decisions
+
+SETUPS = [(key, seats) for key in REGISTRY for seats in (1, 2, 4)]
+LARGEST_WEIGHTS = 24_000_000
+
+
+@pytest.mark.parametrize(("key", "seats"), SETUPS)
+@pytest.mark.parametrize("level", bots.LEVELS)
+def test_bots_decide_legally_and_the_same_again_with_the_same_seed(key: str, seats: int, level: str) -> None:
+    game, bot = find(key), bots.make(key, level)
+    for state in list(decisions(key, seats, 1))[::9][:6]:
+        for seat in game.deciders(state):
+            first, second = (bot.decide(state, seat, np.random.default_rng(3)) for _ in range(2))
+            assert first in game.legal(state, seat)
+            assert first == second
+
+
+@pytest.mark.parametrize(("key", "seats"), SETUPS)
+def test_every_legal_action_is_judged_best_first(key: str, seats: int) -> None:
+    game, bot = find(key), bots.evaluator(key)
+    for state in list(decisions(key, seats, 2))[::7][:6]:
+        seat = game.deciders(state)[0]
+        judged = bot.evaluate(state, seat)
+        told, legal = [judgement.action for judgement in judged], game.legal(state, seat)
+        assert len(set(told)) == len(told)
+        assert set(told) <= set(legal)
+        assert len(told) >= min(len(legal), 20)
+        assert all(0 <= judgement.win <= 1 for judgement in judged)
+        if seats == 1:
+            scores = [judgement.score for judgement in judged]
+            assert scores == sorted(scores, reverse=True)
+            assert all(judgement.win == 1 for judgement in judged)
+        assert judged == bot.evaluate(state, seat)
+
+
+def test_nobody_is_judged_who_has_nothing_to_decide() -> None:
+    state = find("splitter").start(2)
+    assert bots.evaluator("splitter").evaluate(state, 0) == ()
+
+
+def test_an_unknown_level_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(bots.UnknownBot, match="random, casual, club, master"):
+        bots.make("qwinto", "champion")
+
+
+def test_equal_players_win_their_share() -> None:
+    mine = np.array([50.0])
+    assert chance_to_win(mine, np.array([[50.0]]), 8.0)[0] == pytest.approx(1 / 2, abs=1e-3)
+    assert chance_to_win(mine, np.array([[50.0, 50.0]]), 8.0)[0] == pytest.approx(1 / 3, abs=1e-2)
+    assert chance_to_win(mine, np.array([[90.0]]), 8.0)[0] < 0.01
+
+
+def test_weights_are_small_and_say_how_they_were_made() -> None:
+    files = sorted(FOLDER.glob("*.npz"))
+    assert sum(file.stat().st_size for file in files) <= LARGEST_WEIGHTS
+    for file in files:
+        made = json.loads(file.with_suffix(".json").read_text())
+        assert made["command"].startswith(f"rollwright train {file.stem.split('-')[0]}")
+        assert made["curve"]["rows"][-1][0] == made["matches"]
