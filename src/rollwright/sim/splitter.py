@@ -95,13 +95,14 @@ def take_out(free: Any, seat: int, place: int) -> int:
     free[seat, 0] = low & before | (low >> PAIR_BITS | (high & PAIR_MASK) << LAST_PAIR) & ~before
     before = int(BEFORE[place, 1])
     free[seat, 1] = high & before | high >> PAIR_BITS & ~before
-    return int(pair)
+    return pair
 
 
 @kernel
 def beside(fields: int) -> int:
     """All places next to these fields, side by side or one above the other."""
-    return (fields & NOT_LAST_COLUMN) << 1 | (fields & NOT_FIRST_COLUMN) >> 1 | fields << COLUMNS | fields >> COLUMNS
+    in_rows = (fields & NOT_LAST_COLUMN) << 1 | (fields & NOT_FIRST_COLUMN) >> 1
+    return int(in_rows | fields << COLUMNS | fields >> COLUMNS)
 
 
 @kernel
