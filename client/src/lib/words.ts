@@ -10,7 +10,7 @@ export function nameOf(seat: SeatView, several = false): string {
 }
 
 export function givenName(seat: SeatView): string {
-  if (seat.holder === 'bot') return t('client-bot-name', { level: levelName(seat.bot ?? '') });
+  if (seat.holder === 'bot') return t('client-bot-name', { number: seat.seat + 1, level: levelName(seat.bot ?? '') });
   return seat.name || t('seat-numbered', { number: seat.seat + 1 });
 }
 

@@ -110,7 +110,9 @@ client-qr-alt = QR-Code mit dem Link zu diesem Tisch
 
 ## Bots. $level ist einer der Namen darunter
 
-client-bot-name = Bot ({ $level })
+# $number (Number) - des Platzes
+client-bot-name = Bot { $number } ({ $level })
+client-bot-choice = Bot ({ $level })
 client-bot-random = Zufall
 client-bot-casual = Freizeit
 client-bot-club = Verein

@@ -110,7 +110,9 @@ client-qr-alt = QR code with the link to this table
 
 ## Bots. $level is one of the names below
 
-client-bot-name = Bot ({ $level })
+# $number (Number) - of the seat
+client-bot-name = Bot { $number } ({ $level })
+client-bot-choice = Bot ({ $level })
 client-bot-random = random
 client-bot-casual = casual
 client-bot-club = club

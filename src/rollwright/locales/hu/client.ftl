@@ -110,7 +110,9 @@ client-qr-alt = QR-kód az asztal linkjével
 
 ## Botok. A $level az alábbi nevek egyike
 
-client-bot-name = Bot ({ $level })
+# $number (Number) - a helyé
+client-bot-name = Bot { $number } ({ $level })
+client-bot-choice = Bot ({ $level })
 client-bot-random = véletlen
 client-bot-casual = alkalmi
 client-bot-club = klub

@@ -110,7 +110,9 @@ client-qr-alt = Kod QR z linkiem do tego stołu
 
 ## Boty. $level to jedna z nazw poniżej
 
-client-bot-name = Bot ({ $level })
+# $number (Number) - miejsca
+client-bot-name = Bot { $number } ({ $level })
+client-bot-choice = Bot ({ $level })
 client-bot-random = losowy
 client-bot-casual = towarzyski
 client-bot-club = klubowy
