@@ -8,7 +8,7 @@ PAGE_SOURCES := $(shell find client/src client/public client/worker client/plugi
 	client/index.html src/rollwright/locales src/rollwright/server/messages.py src/rollwright/table/view.py \
 	-type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test test-python test-page check check-page format setup page wheel lock bench clean help
+.PHONY: play test test-python test-page check check-page format setup page wheel lock bench bench-bots clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -68,6 +68,9 @@ lock: setup  ## renew the pinned versions from pyproject.toml
 
 bench: setup  ## renew bench/results.md
 	$(BIN)/python -m bench.renew speed $(BIN)/rollwright bench speed
+
+bench-bots: setup  ## how strong the bots are, into bench/results.md
+	$(BIN)/python -m bench.renew bots $(BIN)/python -m bench.bots
 
 clean:  ## remove what was made
 	rm -rf $(VENV) dist build client/node_modules src/rollwright/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -43,9 +43,9 @@ def _by_hand(limits: tuple[int, int], hits: int) -> float:
     def last(limit: int, hits: int) -> float:
         worth = [(face if face <= limit else 0) + HIT_BONUS[hits + (face == limit)] for face in range(1, 7)]
         again = sum(worth) / 6
-        return sum(value if face == 1 else max(value, again) for face, value in enumerate(worth, 1)) / 6
+        return float(sum(value if face == 1 else max(value, again) for face, value in enumerate(worth, 1)) / 6)
 
-    def written(dice: tuple[int, int]) -> float:
+    def written(dice: tuple[int, ...]) -> float:
         fits = [face <= limit for face, limit in zip(dice, limits, strict=True)]
         hit = [face == limit for face, limit in zip(dice, limits, strict=True)]
         choices = [last(limits[1], hits)]  # cross out the left one

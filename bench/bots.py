@@ -1,0 +1,182 @@
+"""How strong the bots are: means with standard errors, shares of wins, calibration. Prints a section of Markdown.
+
+python -m bench.bots [--matches 4000] [--splitter-matches 10000] [--level-matches 400] [--jobs 2] [--game qwinto …]
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import joblib
+import numpy as np
+
+from rollwright import bots
+from rollwright.bots import POINTS_ONLY
+from rollwright.bots.arena import Report, arrange, play_in_portions
+from rollwright.bots.standings import Standing, standings
+from rollwright.bots.twenty_one.judge import RACE_COST
+from rollwright.bots.twenty_one.race import match_results
+from rollwright.bots.twenty_one.solve import optimum, solve
+from rollwright.games import REGISTRY
+from rollwright.games import game as find
+from rollwright.games.twenty_one.sheet import LIMITS
+from rollwright.sim.chance import key_of
+
+SECONDS = 2.0
+SEED = 2024
+PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
+TENTHS = 10
+
+
+def main() -> None:
+    options = _options()
+    for key in options.game:
+        print(f"### {find(key).info.name}\n")
+        if key == "twenty-one":
+            _solver()
+        _means(key, options)
+        _levels(key, options)
+        _calibration(key, options)
+        sys.stdout.flush()
+
+
+def _options() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--matches", type=int, default=4000)
+    parser.add_argument("--splitter-matches", type=int, default=10_000)
+    parser.add_argument("--level-matches", type=int, default=400)
+    parser.add_argument("--calibration-matches", type=int, default=400)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--game", nargs="*", choices=tuple(REGISTRY), default=tuple(REGISTRY))
+    return parser.parse_args()
+
+
+def _played(
+    key: str, players: Sequence[str], seats: int, variant: str | None, matches: int, jobs: int
+) -> tuple[list[Standing], list[Report]]:
+    meeting = arrange(key, players, seats, variant, SEED, SECONDS)
+    reports = [report for portion in play_in_portions(meeting, matches, jobs) for report in portion]
+    return standings(players, reports), reports
+
+
+def _solver() -> None:
+    points, turns = optimum(1, LIMITS[:1])
+    print(f"A row with the limits 6 5 4 3 2 1, always active, in no hurry: {points:.4f} points in {turns:.3f} turns.\n")
+    print("| seats | own optimum of a sheet, in no hurry | turns |\n|---|---|---|")
+    for seats in find("twenty-one").info.playable:
+        points, turns = optimum(seats)
+        print(f"| {seats} | {points:.3f} | {turns:.2f} |")
+    matches = 20_000
+    tables = [solve(LIMITS.tobytes(), 2, cost) for cost in (RACE_COST, 0.0)]
+    results = np.empty((matches, 2, 2))
+    worth, again = np.stack([table.worth for table in tables]), np.stack([table.again for table in tables])
+    match_results(2, worth, again, key_of(SEED), 0, matches, results)
+    share, error = results[:, 0, 1].mean(), results[:, 0, 1].std() / matches**0.5
+    print(f"\nTables that price a turn at {RACE_COST} points against own-score tables: wins {share:.1%} ± {error:.1%}")
+    print(f"({matches} two-seat matches).\n")
+
+
+def _means(key: str, options: argparse.Namespace) -> None:
+    """The strongest level alone, and with itself."""
+    matches = options.splitter_matches if key == "splitter" else options.matches
+    print("| master | matches | mean score | median / slowest decision, ms |\n|---|---|---|---|")
+    variants = find(key).info.variants
+    for variant in variants:
+        for seats in (1,) if key == "splitter" else (1, 2):
+            _, reports = _played(key, ["master"] * seats, seats, variant, matches, options.jobs)
+            scores = np.array([np.mean(report.scores) for report in reports])
+            seconds = np.array([spent for report in reports for seat in report.seconds for spent in seat])
+            name = "alone" if seats == 1 else "two seats, with itself"
+            board = f"board {variant}, " if len(variants) > 1 else ""
+            print(
+                f"| {board}{name} | {len(reports)} | {scores.mean():.2f} ± {scores.std() / len(scores) ** 0.5:.2f} "
+                f"| {np.median(seconds) * 1000:.2f} / {seconds.max() * 1000:.0f} |"
+            )
+            sys.stdout.flush()
+    print()
+
+
+def _levels(key: str, options: argparse.Namespace) -> None:
+    """Each level against the one below, and the strongest against its copy that looks at points alone."""
+    print("| two seats | matches | wins (95 %) | mean scores |\n|---|---|---|---|")
+    pairs = [*zip(bots.LEVELS[1:], bots.LEVELS, strict=False), ("master", POINTS_ONLY)]
+    for better, worse in pairs:
+        matches = 4 * options.level_matches if worse == POINTS_ONLY else options.level_matches
+        lines, _ = _played(key, [better, worse], 2, None, matches, options.jobs)
+        mine, theirs = (next(line for line in lines if line.player == name) for name in (better, worse))
+        print(
+            f"| {better} against {worse} | {mine.matches} "
+            f"| {mine.win_share:.1%} ({mine.win_low:.1%}–{mine.win_high:.1%}) "
+            f"| {mine.mean:.1f} ± {mine.error:.1f} : {theirs.mean:.1f} ± {theirs.error:.1f} |"
+        )
+        sys.stdout.flush()
+    print()
+
+
+def _calibration(key: str, options: argparse.Namespace) -> None:
+    """What was said and what came true: chances to win in tenths, and the score expected at the first decision."""
+    portions = joblib.Parallel(n_jobs=options.jobs)(
+        joblib.delayed(_said_and_won)(key, match) for match in range(options.calibration_matches)
+    )
+    said = np.array([chance for chances, _, _, _ in portions for chance in chances])
+    won = np.array([share for chances, share, _, _ in portions for _ in chances])
+    print("| said: wins with | decisions | won |\n|---|---|---|")
+    tenths = np.minimum((said * TENTHS).astype(int), TENTHS - 1)
+    points = []
+    for tenth in range(TENTHS):
+        inside = tenths == tenth
+        if inside.any():
+            print(f"| {said[inside].mean():.1%} | {inside.sum()} | {won[inside].mean():.1%} |")
+            points.append((said[inside].mean(), won[inside].mean()))
+    first = np.array([expected for _, _, expected, _ in portions])
+    scored = np.array([score for _, _, _, score in portions])
+    error = scored.std() / len(scored) ** 0.5
+    print(f"\nExpected at the first decision: {first.mean():.2f}; scored: {scored.mean():.2f} ± {error:.2f}.\n")
+    _draw(key, points)
+
+
+def _said_and_won(key: str, match: int) -> tuple[list[float], float, float, float]:
+    """One match of two masters: seat 0's chances as it saw them, its share of the win, first expectation, score."""
+    game, rng = find(key), np.random.default_rng((SEED, match))
+    # In Splitter two masters would write the same: nobody would win.
+    master, rival = bots.evaluator(key), bots.make(key, "club" if key == "splitter" else "master")
+    state = game.start(2, None, match % 2)
+    said: list[float] = []
+    first: float | None = None
+    while not game.is_over(state):
+        if dice := game.dice_wanted(state):
+            state = game.throw(state, [die.faces[int(rng.integers(len(die.faces)))] for die in dice])
+            continue
+        actions: dict[int, Any] = {}
+        for seat in game.deciders(state):
+            if seat:
+                actions[seat] = rival.decide(state, seat, rng)
+                continue
+            best = master.evaluate(state, seat)[0]
+            actions[seat] = best.action
+            said.append(best.win)
+            first = best.score if first is None else first
+        state = game.decide(state, actions)
+    winners = game.winners(state)
+    return said, 1 / len(winners) if 0 in winners else 0.0, first or 0.0, game.score(state, 0).total
+
+
+def _draw(key: str, points: list[tuple[float, float]]) -> None:
+    """The reliability picture: what was said across, what was won upwards."""
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(5, 5), layout="constrained")
+    axes = figure.add_subplot()
+    axes.plot([0, 1], [0, 1], color="0.7", linewidth=1)
+    axes.plot(*zip(*points, strict=True), marker="o")
+    axes.set(title=find(key).info.name, xlabel="said: wins with", ylabel="won", xlim=(0, 1), ylim=(0, 1))
+    axes.grid(alpha=0.3)
+    figure.savefig(PICTURES / f"calibration-{key}.svg", metadata={"Date": None})
+
+
+if __name__ == "__main__":
+    main()
