@@ -1,4 +1,4 @@
-"""One server and one browser for all tests of the page; people with windows of their own, who must hear no complaint."""
+"""One server and one browser for all tests of the page, and people with windows of their own who hear no complaint."""
 
 from __future__ import annotations
 

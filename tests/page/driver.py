@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as NotSeen
@@ -17,8 +18,10 @@ PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 #: Milliseconds that anything may take on a busy machine before it counts as not happening.
 PATIENCE = 60_000
+#: The bot that needs no time.
+BOT = "random"
 #: Milliseconds for which one person is watched before the others are looked at again.
-GLANCE = 400
+GLANCE = 60
 #: What browsers say of themselves when the line is cut: no fault of the page.
 CUT_LINE = re.compile(r"net::ERR_|WebSocket connection to|status of 50[234]")
 
@@ -90,7 +93,15 @@ class Person:
         self.page.get_by_label(say("client-name-of-seat", number=1)).fill(self.name)
         for seat in bots:
             self.seat_choice(seat).select_option(label=say("client-holder-bot"))
+        if bots:
+            self.page.get_by_label(say("client-bot-level")).select_option(label=say(f"client-bot-{BOT}"))
         self.press_button("client-start" if len(bots) == seats - 1 else "client-open")
+
+    def play_bot(self, game: str, **more: Any) -> None:
+        """A match against one bot, begun at once."""
+        self.go_home()
+        self.open_table(game, seats=2, bots=[2], **more)
+        self.sees(self.page.get_by_role("grid").first)
 
     def seat_choice(self, seat: int) -> Locator:
         return self.page.get_by_label(self.texts("client-who-sits", number=seat))
@@ -157,6 +168,10 @@ class Person:
         return dict(zip(names, row.get_by_role("cell").all_inner_texts(), strict=True))
 
 
+def first_of(fields: list[Thing]) -> Thing:
+    return fields[0]
+
+
 @dataclass(frozen=True)
 class Habits:
     """How somebody plays: writes where it costs nothing to write, and hurries the end where it may."""
@@ -165,6 +180,8 @@ class Habits:
     """Pass where passing is a failed throw: matches of Qwinto and Qwantum end by them."""
     by_button: bool = False
     """Confirm a chosen field by the button below instead of by a second tap."""
+    taste: Callable[[list[Thing]], Thing] = first_of
+    """Which of the free fields to write in."""
 
     def act(self, person: Person) -> bool:
         """One step of the one who is to act."""
@@ -174,7 +191,7 @@ class Habits:
         elif thrown := self._throw(screen, say):
             person.press_thing(thrown)
         elif any(thing.name == say("client-choose-dice") for thing in screen.all("button")):
-            self._pick_dice(person, screen)
+            self._pick_dice(person)
         elif (out := self._way_out(screen, say)) and (self.hurries or not screen.free_fields()):
             person.press_thing(out)
         elif fields := screen.free_fields():
@@ -191,7 +208,7 @@ class Habits:
         return None if found and found.name.startswith(say("action-again")) else found
 
     @staticmethod
-    def _pick_dice(person: Person, screen: Screen) -> None:
+    def _pick_dice(person: Person) -> None:
         """All dice: the sum fits where little does."""
         dice = person.page.get_by_role("region", name=person.texts("client-dice")).get_by_role("button")
         for die in dice.all():
@@ -211,9 +228,10 @@ class Habits:
         if any(thing.name == several for thing in person.look().all("button")):
             for one in fields:
                 person.press_thing(one)
-            person.press(person.button(re.compile(rf"^{re.escape(say('action-write'))} ")))
+            wanted = say("client-write-numbers", count=len(fields))
+            person.press(person.button(re.compile(rf"^{re.escape(wanted)}( |$)")))
             return
-        field_here = person.page.get_by_role("grid").first.get_by_role("gridcell", name=fields[0].name, exact=True)
+        field_here = person.page.get_by_role("grid").first.get_by_role("gridcell", name=self.taste(fields).name, exact=True)
         path = field_here.get_attribute("data-path")
         person.press(field_here)
         if self.by_button:

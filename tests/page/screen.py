@@ -6,7 +6,7 @@ import json
 import re
 from dataclasses import dataclass
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 _LINE = re.compile(r'- (?P<role>[a-z]+) (?P<name>"(?:[^"\\]|\\.)*")(?P<states>(?: \[[^\]]*\])*)')
 
@@ -64,3 +64,9 @@ def _thing(line: str) -> Thing | None:
         return None
     states = frozenset(re.findall(r"\[([^\]]*)\]", found["states"]))
     return Thing(found["role"], json.loads(found["name"]), states)
+
+
+def look_at(target: Locator) -> Thing | None:
+    """The thing itself, without what is inside."""
+    lines = target.aria_snapshot().splitlines()
+    return _thing(lines[0]) if lines else None
