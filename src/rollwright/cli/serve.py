@@ -39,7 +39,7 @@ def serve(
 
     texts = texts_for(lang)
     settings = _settings(
-        host=host or os.environ.get("ROLLWRIGHT_HOST", "0.0.0.0"),  # noqa: S104 # nosec B104 (phones are meant to reach it)
+        host=host or os.environ.get("ROLLWRIGHT_HOST", "0.0.0.0"),  # noqa: S104 (phones are meant to reach it)
         port=port,
         data=data,
         database=database,

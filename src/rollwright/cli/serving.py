@@ -22,7 +22,7 @@ from rollwright.table.record import format_match
 
 #: Any address outside: no packet is sent, the system only says which of its own addresses it would use.
 _OUTSIDE = ("192.0.2.1", 9)
-_EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 # nosec B104 (only compared)
+_EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 (only compared)
 
 
 def announce(settings: Settings, port: int, texts: Texts) -> None:
