@@ -130,7 +130,7 @@ export function toggled(all: string[], picked: string[], name: string): string[]
 }
 
 export function stateWords(play: Play, path: string): string {
-  const mark = play.marks()[path];
+  const mark = play.marks[path];
   if (mark?.kind === 'chosen' || mark?.kind === 'partner') return t('say-chosen');
   if (mark?.kind === 'sealed') return t('say-decided');
   return t('say-free');

@@ -116,8 +116,8 @@ export class Play {
     void this.match.takeBack(this.number);
   }
 
-  /** Fields that may be written, and those of what is chosen or sealed. */
-  marks(): Record<string, Mark> {
+  /** Fields that may be written, and those of what is chosen or sealed; found once for each change. */
+  readonly marks = $derived.by((): Record<string, Mark> => {
     const marks: Record<string, Mark> = {};
     for (const { writes } of this.options) {
       for (const [path, number] of writes ?? []) marks[path] ??= { kind: 'possible', number: number as number };
@@ -128,5 +128,5 @@ export class Play {
       marks[path] = { kind, number: number as number };
     }
     return marks;
-  }
+  });
 }

@@ -135,7 +135,7 @@ export const qwantum: GameFace = {
       ? t('client-qwantum-note')
       : '',
   marks(play) {
-    const marks: Record<string, Mark> = play.marks();
+    const marks: Record<string, Mark> = { ...play.marks };
     for (const { action, why, details } of play.refusals) {
       const colour = (action as { write?: string }).write;
       if (colour === undefined || !(why in SIGNS)) continue;
@@ -163,7 +163,7 @@ export const qwantum: GameFace = {
       t('sheet-field', { number: place + 1 }),
       ...(next ? [t('say-next')] : []),
       numberThere ? String(numberThere) : stateWords(play, path),
-      ...(option && !numberThere && play.marks()[path]?.kind !== 'sealed' ? [outcomeWords('qwantum', option.writes?.[0]?.[1], option)] : []),
+      ...(option && !numberThere && play.marks[path]?.kind !== 'sealed' ? [outcomeWords('qwantum', option.writes?.[0]?.[1], option)] : []),
       ...(why ? [why] : []),
     ].join(', ');
   },

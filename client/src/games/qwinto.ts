@@ -129,7 +129,7 @@ export const qwinto: GameFace = {
   deck: (play) => deckOf(play, deciding, decidedWords),
   headNote: () => t('client-qwinto-note'),
   marks(play) {
-    const marks: Record<string, Mark> = play.marks();
+    const marks: Record<string, Mark> = { ...play.marks };
     for (const { action, why } of play.refusals) {
       const [colour, column] = (action as { write?: [string, number] }).write ?? [];
       if (why === 'in-column' && colour !== undefined) marks[`${colour}.${column}`] ??= { kind: 'cannot', note: '–' };
@@ -156,7 +156,7 @@ export const qwinto: GameFace = {
       whereWords(path),
       ...(isBonus ? [t('sheet-bonus-field')] : []),
       numberThere ? String(numberThere) : stateWords(play, path),
-      ...(option && !numberThere && play.marks()[path]?.kind !== 'sealed' ? [outcomeWords('qwinto', option.writes?.[0]?.[1], option)] : []),
+      ...(option && !numberThere && play.marks[path]?.kind !== 'sealed' ? [outcomeWords('qwinto', option.writes?.[0]?.[1], option)] : []),
       ...(why && !numberThere ? [why] : []),
     ].join(', ');
   },

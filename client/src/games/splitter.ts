@@ -86,7 +86,7 @@ function turned(play: Play): void {
 export const splitter: GameFace & { swap: (play: Play) => void } = {
   deck: (play) => deckOf(play, place, decidedWords),
   headNote: () => t('client-splitter-head'),
-  marks: (play) => play.marks(),
+  marks: (play) => play.marks,
   press(play, path) {
     if (play.chosen && play.anchor === path) play.decideChosen();
     else if (play.chosen && numberAt(play.chosen, path) !== undefined) turned(play);
@@ -102,7 +102,7 @@ export const splitter: GameFace & { swap: (play: Play) => void } = {
   swap: turned,
   nameOf(play, path, numberThere) {
     const mirror = numberThere ? undefined : mirrorOf(play, path);
-    const marked = play.marks()[path];
+    const marked = play.marks[path];
     const here = marked && marked.kind !== 'possible' ? [String(marked.number)] : [];
     const outcomes = numberThere || here.length ? [] : waysAt(play, path);
     return [

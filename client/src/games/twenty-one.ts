@@ -103,7 +103,7 @@ export const twentyOne: GameFace = {
   headNote: (play) => ((play.layout as TwentyOneLayout).ours ? t('client-own-sheets') : ''),
   marks(play) {
     const marks: Record<string, Mark> = {};
-    for (const [path, mark] of Object.entries(play.marks())) {
+    for (const [path, mark] of Object.entries(play.marks)) {
       const own = alone(play, path);
       if (mark.kind !== 'possible') marks[path] = mark;
       else if (own) marks[path] = { kind: 'possible', number: own.writes?.[0]?.[1] as number };
@@ -137,7 +137,7 @@ export const twentyOne: GameFace = {
       t(`colour-${colour}`),
       t('sheet-limit', { number: limit }),
       numberThere === 'x' ? t('say-crossed') : numberThere ? String(numberThere) : stateWords(play, path),
-      ...(option && !numberThere && play.marks()[path]?.kind !== 'sealed' ? [outcomeWords('twenty-one', option.writes?.[0]?.[1], option)] : []),
+      ...(option && !numberThere && play.marks[path]?.kind !== 'sealed' ? [outcomeWords('twenty-one', option.writes?.[0]?.[1], option)] : []),
       ...(why && !numberThere && pathOfColour(play, colour) === path ? [why] : []),
     ].join(', ');
   },
