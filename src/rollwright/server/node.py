@@ -104,7 +104,11 @@ class Node:
 
     def _finished(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
+        if task.cancelled() or (error := task.exception()) is None:
+            return
+        if isinstance(error, StoreError):
+            log.warning("work in the background has to wait", extra={"error": str(error)})
+        else:
             log.error("work in the background failed", exc_info=error)
 
     # --- bots ---------------------------------------------------------------------------------------------------------
