@@ -231,13 +231,14 @@ class Habits:
             wanted = say("client-write-numbers", count=len(fields))
             person.press(person.button(re.compile(rf"^{re.escape(wanted)}( |$)")))
             return
-        field_here = person.page.get_by_role("grid").first.get_by_role("gridcell", name=self.taste(fields).name, exact=True)
-        path = field_here.get_attribute("data-path")
-        person.press(field_here)
+        sheet = person.page.get_by_role("grid").first
+        chosen = sheet.get_by_role("gridcell", name=self.taste(fields).name, exact=True)
+        path = chosen.get_attribute("data-path")
+        person.press(chosen)
         if self.by_button:
             person.press_button("action-write")
         else:
-            person.press(person.page.get_by_role("grid").first.locator(f'[data-path="{path}"]'))
+            person.press(sheet.locator(f'[data-path="{path}"]'))
 
 
 def play(people: Sequence[tuple[Person, Habits]], until: Callable[[], bool], seconds: float = 400.0) -> None:

@@ -14,7 +14,9 @@ from tests.page.keyboard import tab_to
 pytestmark = pytest.mark.xdist_group("page-play")
 
 #: Ids of messages, which nobody is ever to read.
-BARE_ID = re.compile(r"\b(client|say|log|action|sheet|part|colour|count|why|phase|error|result|seat)-[a-z]+(-[a-z]+)*\b")
+BARE_ID = re.compile(
+    r"\b(client|say|log|action|sheet|part|colour|count|why|phase|error|result|seat)-[a-z]+(-[a-z]+)*\b"
+)
 GAME_OF_LANGUAGE = {"en": "splitter", "de": "twenty-one", "hu": "qwinto", "pl": "qwantum"}
 
 

@@ -1,0 +1,96 @@
+"""For everyone: axe finds nothing on any screen in light and dark, fields say what they are, nothing moves for those
+who want it so, and the page is light."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Response
+
+from tests.page.conftest import Newcomer
+from tests.page.driver import PHONE, Person
+from tests.page.tour import tour
+
+pytestmark = pytest.mark.xdist_group("page-access")
+
+AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
+#: Compressed bytes that a first visit may load, all in all.
+FIRST_LOAD = 150_000
+COLOURS = "red|yellow|green|blue|white|black"
+FIELDS = {
+    "qwinto": (27, re.compile(r"^(orange|yellow|purple), column \d+(, bonus field)?, free$")),
+    "qwantum": (24, re.compile(r"^(purple|blue|red|yellow), field [1-6](, next)?, free$")),
+    "twenty-one": (30, re.compile(rf"^row [1-5], ({COLOURS}), limit [1-6], free$")),
+    "splitter": (44, re.compile(r"^row \d+, column \d+(, star|, heart)?, free$")),
+}
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_axe_finds_no_violation_on_any_screen_in_light_and_dark(size: str, newcomer: Newcomer) -> None:
+    window = {"size": PHONE} if size == "phone" else {}
+    found: list[str] = []
+    for stop in tour(newcomer, **window):
+        page = stop.person.page
+        for scheme in ("light", "dark"):
+            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            found += [f"{stop.name}, {scheme}: {violation}" for violation in _violations(stop.person)]
+        page.emulate_media(color_scheme="light")
+    assert not found, "\n".join(found)
+
+
+def _violations(person: Person) -> list[str]:
+    if not person.page.evaluate("'axe' in window"):
+        person.page.evaluate(AXE.read_text(encoding="utf-8"))
+    result: dict[str, Any] = person.page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{violation['id']}: {violation['help']}: {node['html'][:160]} ({node['failureSummary'][:300]})"
+        for violation in result["violations"]
+        for node in violation["nodes"][:3]
+    ]
+
+
+@pytest.mark.parametrize("game", FIELDS)
+def test_every_field_of_a_sheet_says_what_it_is(game: str, ben: Person) -> None:
+    count, form = FIELDS[game]
+    ben.play_bot(game)
+    names = [thing.name for thing in ben.look().all("gridcell")]
+    assert len(names) == len(set(names)) == count
+    assert not [name for name in names if not form.match(name)]
+
+
+def test_dice_roll_only_for_those_who_like_motion(newcomer: Newcomer) -> None:
+    assert _moves(newcomer("Ada", reduced_motion="no-preference"))
+    assert not _moves(newcomer("Ben", reduced_motion="reduce"))
+
+
+def _moves(person: Person) -> bool:
+    """Whether anything moves for longer than an eye notices when dice are thrown."""
+    person.play_bot("splitter")
+    person.page.evaluate(
+        """() => document.addEventListener('animationstart', ({ target, elapsedTime }) => {
+          const { animationDuration, transform } = getComputedStyle(target);
+          if (parseFloat(animationDuration) > 0.1) document.documentElement.dataset.moved = animationDuration;
+        }, true)"""
+    )
+    if person.turn_sign().first.is_visible() and person.look().button("Throw"):
+        person.press_button("action-throw")
+    person.sees(person.button("Choose a field"))
+    return person.page.locator("html").get_attribute("data-moved") is not None
+
+
+def test_a_first_visit_loads_little(ada: Person) -> None:
+    loaded: dict[str, int] = {}
+
+    def count(response: Response) -> None:
+        sizes = response.request.sizes()
+        loaded[response.url] = sizes["responseBodySize"] + sizes["responseHeadersSize"]
+
+    ada.page.on("requestfinished", lambda request: (response := request.response()) and count(response))
+    ada.go_home()
+    ada.page.wait_for_load_state("networkidle")
+    assert loaded
+    assert sum(loaded.values()) <= FIRST_LOAD, "\n".join(f"{size:7} {url}" for url, size in loaded.items())
+    assert all(url.startswith(ada.page.url) for url in loaded), "something came from elsewhere"

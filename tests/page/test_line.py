@@ -1,0 +1,95 @@
+"""Never lost: reload, no network, a server that is killed. The same seat and state, and the match goes on."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.page.driver import Habits, Person, play
+from tests.server.running import ServerProcess
+
+pytestmark = pytest.mark.xdist_group("page-line")
+
+NO_LINE = "No connection. Your sheet is safe; what you write is sent when the line is back."
+WRITTEN = re.compile(r"^row \d+, column \d+, [1-6]$")
+
+
+@pytest.fixture
+def ada_in_round_3(ada: Person) -> Person:
+    ada.line_may_break = True
+    ada.play_bot("splitter")
+    play([(ada, Habits())], lambda: _round(ada) == 3 and bool(ada.look().free_fields()))
+    return ada
+
+
+def test_a_reload_in_mid_match_leads_back_to_the_same_seat_and_sheet(ada_in_round_3: Person) -> None:
+    ada = ada_in_round_3
+    before = _written(ada)
+    assert len(before) == 4
+    ada.page.reload()
+    ada.sees(ada.page.get_by_role("grid").first)
+    assert _written(ada) == before
+    _goes_on(ada)
+
+
+def test_what_is_written_in_a_tunnel_is_drawn_at_once_and_sent_when_the_line_is_back(ada_in_round_3: Person) -> None:
+    ada = ada_in_round_3
+    ada.context.set_offline(True)
+    Habits().act(ada)
+    ada.sees(ada.page.get_by_text(re.compile("^You wrote")))
+    ada.sees(ada.page.get_by_text(NO_LINE))
+    assert _round(ada) == 3
+    ada.context.set_offline(False)
+    ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile("Round 4")))
+    assert len(_written(ada)) == 6
+    _goes_on(ada)
+
+
+def test_the_shell_opens_without_a_line_and_says_what_it_cannot_do(ada: Person) -> None:
+    ada.line_may_break = True
+    ada.go_home()
+    ada.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    ada.page.reload()
+    ada.sees(ada.page.get_by_role("article", name="Qwinto"))
+    ada.context.set_offline(True)
+    ada.page.reload()
+    ada.sees(ada.page.get_by_text(re.compile("^No connection to the server")).first)
+    ada.context.set_offline(False)
+
+
+def test_a_match_goes_on_when_its_server_was_killed(ada_in_round_3: Person, server: ServerProcess) -> None:
+    ada = ada_in_round_3
+    before = _written(ada)
+    server.kill()
+    ada.sees(ada.page.get_by_text(NO_LINE))
+    Habits().act(ada)
+    ada.sees(ada.page.get_by_text(re.compile("^You wrote")))
+    server.start()
+    ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile("Round 4")))
+    assert set(before) < set(_written(ada))
+    _goes_on(ada)
+
+
+def test_two_tabs_of_one_person_show_the_same_match(ada_in_round_3: Person) -> None:
+    ada = ada_in_round_3
+    other = ada.context.new_page()
+    other.goto(ada.page.url)
+    Habits().act(ada)
+    other.get_by_role("heading", level=1, name=re.compile("Round 4")).wait_for()
+    other.close()
+
+
+def _round(person: Person) -> int:
+    found = re.search(r"Round (\d+)", person.table_title.inner_text())
+    return int(found[1]) if found else 0
+
+
+def _written(person: Person) -> list[str]:
+    return [cell.name for cell in person.look().all("gridcell") if WRITTEN.match(cell.name)]
+
+
+def _goes_on(person: Person) -> None:
+    now = _round(person)
+    play([(person, Habits())], lambda: _round(person) > now)
+    assert person.page.get_by_role("dialog").count() == 0

@@ -1,0 +1,127 @@
+"""Every screen of the page, one after the other, as somebody meets them who is shown round."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from tests.page.driver import Habits, Person, play, play_to_the_end
+from tests.page.screen import Thing
+
+GAMES = ("qwinto", "qwantum", "twenty-one", "splitter")
+#: How far a match has come when it is looked at.
+TURNS = {"qwinto": 7, "qwantum": 7, "twenty-one": 9, "splitter": 14}
+_OUTCOME = re.compile(r"(?P<number>\d+) would bring (?P<gain>[+−]?\d+)")
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A screen that a person has before them."""
+
+    name: str
+    person: Person
+
+
+def sensible(fields: list[Thing]) -> Thing:
+    """What brings most; else where the number stands about as far right as it is high."""
+    return max(fields, key=_worth)
+
+
+def _worth(field: Thing) -> float:
+    found = _OUTCOME.search(field.name)
+    if found is None:
+        return -100.0
+    column = re.search(r"column (\d+)", field.name)
+    gain = int(found["gain"].replace("−", "-"))
+    if column is None or ", column" not in field.name:
+        return gain - int(found["number"]) / 20
+    wanted = 1 + int(found["number"]) * 11 / 18
+    return gain - abs(int(column[1]) - wanted)
+
+
+SENSIBLE = Habits(hurries=False, taste=sensible)
+
+
+def tour(newcomer: Callable[..., Person], **window: object) -> Iterator[Stop]:
+    """All stops; the matches are played on the way."""
+    ada = newcomer("Ada", **window)
+    yield from _before_a_match(ada)
+    for game in GAMES:
+        yield from _match(ada, game)
+    yield from _real_dice(ada)
+    yield from _after_a_match(ada)
+    yield from _reading(ada)
+
+
+def _before_a_match(ada: Person) -> Iterator[Stop]:
+    ada.go_home()
+    yield Stop("home", ada)
+    ada.press(ada.page.get_by_role("link", name=ada.texts("client-open-table")))
+    ada.sees(ada.page.get_by_role("textbox", name=ada.texts("client-name-of-seat", number=1)))
+    yield Stop("new-table", ada)
+    ada.go_home()
+    ada.open_table("qwinto", seats=4, bots=[4])
+    ada.invitation()
+    ada.page.get_by_role("img", name=ada.texts("client-qr-alt")).wait_for(state="visible")
+    yield Stop("lobby", ada)
+
+
+def _match(ada: Person, game: str) -> Iterator[Stop]:
+    ada.go_home()
+    ada.open_table(game, seats=3, bots=[2, 3])
+    ada.sees(ada.page.get_by_role("grid").first)
+    if (hints := ada.button(ada.texts("client-no-guide"))).is_visible():
+        yield Stop(f"{game}-first-steps", ada)
+        ada.press(hints)
+    word = "client-round" if game == "splitter" else "client-turn"
+    late = re.compile(
+        "|".join(rf"{re.escape(ada.texts(word, **{word[7:]: turn}))}\b" for turn in range(TURNS[game], TURNS[game] + 3))
+    )
+    play([(ada, SENSIBLE)], lambda: bool(late.search(ada.table_title.inner_text())) and bool(ada.look().free_fields()))
+    ada.press_thing(sensible(ada.look().free_fields()))
+    yield Stop(game, ada)
+    if game != "qwinto":
+        return
+    ada.press(ada.button(ada.texts("client-menu")))
+    yield Stop("menu", ada)
+    ada.page.keyboard.press("Escape")
+    ada.press(ada.page.get_by_role("navigation", name=ada.texts("client-others")).get_by_role("button").first)
+    ada.sees(ada.page.get_by_role("dialog"))
+    yield Stop("close-up", ada)
+    ada.page.keyboard.press("Escape")
+
+
+def _real_dice(ada: Person) -> Iterator[Stop]:
+    ada.go_home()
+    ada.open_table("qwantum", seats=2, bots=[2], typed=True)
+    ada.sees(ada.page.get_by_role("region", name=ada.texts("client-type-dice")))
+    for key in "352":
+        ada.page.keyboard.press(key)
+    yield Stop("typed-dice", ada)
+
+
+def _after_a_match(ada: Person) -> Iterator[Stop]:
+    ada.go_home()
+    ada.open_table("twenty-one", seats=3, bots=[2, 3])
+    play_to_the_end([(ada, SENSIBLE)])
+    yield Stop("end", ada)
+    ada.press(ada.page.get_by_role("link", name=ada.texts("client-look-back")))
+    back = ada.button(ada.texts("client-step-back"))
+    for _ in range(5):
+        ada.press(back)
+    yield Stop("replay", ada)
+    ada.go("/me")
+    ada.sees(ada.page.get_by_role("heading", name=ada.texts("client-my-matches")))
+    yield Stop("me", ada)
+
+
+def _reading(ada: Person) -> Iterator[Stop]:
+    for game in GAMES:
+        ada.go(f"/rules/{game}")
+        ada.sees(ada.page.get_by_role("heading", level=2).first)
+        yield Stop(f"rules-{game}", ada)
+    ada.line_may_break = True  # the browser itself complains of an answer that there is no such table
+    ada.go("/t/AAAAAAAAAAAAAAAAAAAAAA")
+    ada.sees(ada.page.get_by_role("heading", name=ada.texts("client-no-table")))
+    yield Stop("no-table", ada)
