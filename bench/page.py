@@ -1,0 +1,119 @@
+"""How light and quick the page is, in a real browser with its processor slowed down: prints Markdown.
+
+python -m bench.renew page python -m bench.page
+"""
+
+from __future__ import annotations
+
+import statistics
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+from tests import provide
+from tests.page.conftest import ARGUMENTS
+from tests.page.driver import PATIENCE, PHONE, Habits, Person, play
+from tests.server.running import ServerProcess
+
+from rollwright.locales import Texts
+
+SLOWED = 6
+VISITS = 5
+TAPS = 12
+PARTS = {"paint": "first contentful paint", "script": "script", "layout": "style and layout"}
+PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
+#: From the tap's event to the frame after the one in which the field was drawn anew.
+WATCH = """() => {
+  window.drawn = [];
+  document.addEventListener('click', (event) => {
+    requestAnimationFrame(() => setTimeout(() => window.drawn.push(performance.now() - event.timeStamp)));
+  }, true);
+}"""
+
+
+def someone(browser: Browser, url: str) -> tuple[Person, CDPSession]:
+    context = browser.new_context(base_url=url, viewport=PHONE, has_touch=True, is_mobile=True, locale="en")
+    context.set_default_timeout(PATIENCE)
+    person = Person("Ada", context, context.new_page(), Texts("en"), touches=True)
+    return person, context.new_cdp_session(person.page)
+
+
+def visit(browser: Browser, url: str, slowed: int) -> dict[str, float]:
+    """A first visit with nothing kept: what it loads, when it shows something, how long scripts run."""
+    person, session = someone(browser, url)
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    session.send("Performance.enable")
+    session.send("Network.enable")
+    loaded: list[float] = []
+    session.on("Network.loadingFinished", lambda told: loaded.append(told["encodedDataLength"]))
+    person.go_home()
+    person.page.wait_for_load_state("networkidle")
+    measured = {one["name"]: one["value"] for one in session.send("Performance.getMetrics")["metrics"]}
+    found = {
+        "paint": _paint(person.page),
+        "script": measured["ScriptDuration"] * 1000,
+        "layout": (measured["LayoutDuration"] + measured["RecalcStyleDuration"]) * 1000,
+        "bytes": sum(loaded),
+        "requests": float(len(loaded)),
+    }
+    person.context.close()
+    return found
+
+
+def _paint(page: Page) -> float:
+    page.wait_for_function(f"{PAINT} > 0")
+    found: Any = page.evaluate(PAINT)
+    return float(found)
+
+
+def taps(browser: Browser, url: str, slowed: int) -> list[float]:
+    """Milliseconds from a tap on a field to the frame that shows the number."""
+    person, session = someone(browser, url)
+    person.play_bot("splitter")
+    play([(person, Habits())], lambda: bool(person.look().free_fields()))
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    person.page.evaluate(WATCH)
+    fields = person.look().free_fields()
+    for field in (fields * TAPS)[:TAPS]:
+        person.press_thing(field)
+        person.page.keyboard.press("Escape")
+    drawn: list[float] = person.page.evaluate("window.drawn")
+    person.context.close()
+    return drawn
+
+
+def main() -> int:
+    with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
+        server = ServerProcess(Path(data))
+        server.start()
+        browser = playwright.chromium.launch(executable_path=provide.browser(), args=list(ARGUMENTS))
+        try:
+            plain = [visit(browser, server.url, 1) for _ in range(VISITS)]
+            slow = [visit(browser, server.url, SLOWED) for _ in range(VISITS)]
+            drawn = [taps(browser, server.url, slowed) for slowed in (1, SLOWED)]
+        finally:
+            browser.close()
+            server.stop()
+    _report(plain, slow, drawn)
+    return 0
+
+
+def _report(plain: list[dict[str, float]], slow: list[dict[str, float]], drawn: list[list[float]]) -> None:
+    print(f"A first visit of the start page at 360x740, the median of {VISITS} visits; the server runs beside it.\n")
+    print(f"| | as it is | processor slowed {SLOWED} times |\n|---|---:|---:|")
+    for key, words in PARTS.items():
+        print(f"| {words}, ms | {_median(plain, key):.0f} | {_median(slow, key):.0f} |")
+    medians = " | ".join(f"{statistics.median(times):.0f}" for times in drawn)
+    print(f"| from a tap on a field to its drawing, median, ms | {medians} |")
+    print(f"| the same, longest of {TAPS}, ms | {' | '.join(f'{max(times):.0f}' for times in drawn)} |")
+    print(f"\nLoaded: {_median(plain, 'bytes') / 1000:.1f} kB compressed, {_median(plain, 'requests'):.0f} requests.")
+
+
+def _median(visits: list[dict[str, float]], key: str) -> float:
+    return statistics.median(visit[key] for visit in visits)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
