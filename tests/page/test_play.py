@@ -107,7 +107,7 @@ def test_a_decision_is_taken_back_until_all_have_decided_and_undone_when_the_oth
     play([(ada, Habits()), (ben, Habits())], lambda: bool(ada.look().free_fields()))
 
     Habits().act(ada)
-    ada.sees(ada.page.get_by_text(re.compile("^You wrote")))
+    ada.sees(ada.page.get_by_text(re.compile(r"^You wrote \d")))
     ada.press_button("client-take-back")
     ada.sees(ada.button("Choose a field"))
     Habits().act(ada)
