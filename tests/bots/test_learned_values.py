@@ -60,7 +60,7 @@ def _judged(state: Any, seat: int, weights: Any) -> dict[int, float]:
     codes, scores = np.empty(qwinto.ACTIONS, np.int16), np.empty(qwinto.ACTIONS)
     wins, others = np.empty(qwinto.ACTIONS), np.empty(state.seats)
     buffer = np.frombuffer(state.data, np.int8).copy()
-    count = judge_actions(weights, buffer, seat, codes, scores, wins, others)
+    count = judge_actions(weights, buffer, seat, False, codes, scores, wins, others)
     return {int(code): float(score) for code, score in zip(codes[:count], scores[:count], strict=True)}
 
 

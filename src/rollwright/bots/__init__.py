@@ -45,10 +45,10 @@ POINTS_ONLY = "master-points"
 
 #: How far a player's opinion of an action is off, in points, at the levels that aren't careful.
 NOISE = {
-    "qwinto": {"casual": 6.0, "club": 1.0},
-    "qwantum": {"casual": 6.0, "club": 1.5},
-    "twenty-one": {"casual": 8.0, "club": 3.0},
-    "splitter": {"casual": 3.0, "club": 0.5},
+    "qwinto": {"casual": 2.5, "club": 0.8},
+    "qwantum": {"casual": 4.0, "club": 1.0},
+    "twenty-one": {"casual": 5.0, "club": 1.7},
+    "splitter": {"casual": 1.8, "club": 0.3},
 }
 
 
@@ -80,7 +80,7 @@ def judge_for(game_key: str, thorough: bool) -> Judge:
     if game_key == "qwinto":
         from rollwright.bots.qwinto.judge import QwintoJudge
 
-        return QwintoJudge()
+        return QwintoJudge(ahead=thorough)
     if game_key == "qwantum":
         from rollwright.bots.qwantum.judge import QwantumJudge
 
@@ -91,4 +91,4 @@ def judge_for(game_key: str, thorough: bool) -> Judge:
         return SplitterJudge(width=8 if thorough else 0)
     from rollwright.bots.twenty_one.judge import TwentyOneJudge
 
-    return TwentyOneJudge(matches=100) if thorough else TwentyOneJudge(race_cost=0.0)
+    return TwentyOneJudge(matches=60) if thorough else TwentyOneJudge(race_cost=0.0)

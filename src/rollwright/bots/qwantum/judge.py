@@ -31,14 +31,14 @@ from rollwright.games.qwantum.sheet import COLUMNS, ROWS
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS
 
-MOST_SEATS_LEARNED = 3
+MOST_SEATS_LEARNED = 2
 NOT_OVER = -1.0
 #: Of the sets of dice to throw again, so many are told.
 BEST_SETS = 20
 
 
 def net_name(seats: int) -> str:
-    """The net for a number of seats; four play like three."""
+    """The net for a number of seats; more than two play like two."""
     return f"qwantum-{min(seats, MOST_SEATS_LEARNED)}"
 
 

@@ -22,7 +22,8 @@ PAIRS = ROWS * (ROWS - 1) // 2
 #: How many fields the nearest of the others lacks for a full sheet, at most, in each class of `near`.
 NEAR_LIMITS = np.array([1, 2, 4, 8])
 NEARS = len(NEAR_LIMITS) + 1
-WAITS = 4
+#: Active next, or later.
+WAITS = 2
 #: In the table of columns that lack one number, numbers are told apart in steps of two.
 HALVED = (SUMS + 1) // 2
 

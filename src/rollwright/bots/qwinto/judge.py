@@ -8,10 +8,12 @@ import numpy as np
 
 from rollwright.bots import weights
 from rollwright.bots.judging import Judged, by_wins
-from rollwright.bots.qwinto.learn import best_field
+from rollwright.bots.qwinto.learn import best_field, passive_value
 from rollwright.bots.qwinto.turn import (
     SETS,
+    best_dice,
     expected,
+    final_chances,
     prepare_seat,
     value_rest,
     with_second_throw,
@@ -24,17 +26,20 @@ from rollwright.games.qwinto import rules
 from rollwright.games.qwinto.sheet import COLUMNS, ROW_FIELDS, ROWS
 from rollwright.jit import kernel
 
-MOST_SEATS_LEARNED = 4
+MOST_SEATS_LEARNED = 2
 NOT_OVER = -1.0
 
 
 def net_name(seats: int) -> str:
-    """The net for a number of seats; more than four play like four."""
+    """The net for a number of seats; more than two play like two."""
     return f"qwinto-{min(seats, MOST_SEATS_LEARNED)}"
 
 
 class QwintoJudge:
-    """Reckons out the whole turn exactly, on top of the learned value of sheets."""
+    """Reckons out the whole turn exactly, on top of the learned value of sheets; `ahead`, the next turn as well."""
+
+    def __init__(self, ahead: bool = False) -> None:
+        self._ahead = ahead
 
     def phase(self, state: Any) -> int:
         """How many fields the seat nearest to the end lacks."""
@@ -45,7 +50,7 @@ class QwintoJudge:
         buffer = np.frombuffer(state.data, np.int8).copy()
         codes, scores = np.empty(rules.ACTIONS, np.int16), np.empty(rules.ACTIONS)
         wins, others = np.empty(rules.ACTIONS), np.empty(state.seats)
-        count = judge_actions(net.weights, buffer, seat, codes, scores, wins, others)
+        count = judge_actions(net.weights, buffer, seat, self._ahead, codes, scores, wins, others)
         scores, wins = scores[:count], wins[:count]
         if state.seats > 1:
             going_on = wins == NOT_OVER
@@ -68,7 +73,9 @@ def closest_to_end(buffer: Any) -> int:
 
 
 @kernel
-def judge_actions(weights: Any, buffer: Any, seat: int, codes: Any, scores: Any, wins: Any, others: Any) -> int:
+def judge_actions(
+    weights: Any, buffer: Any, seat: int, ahead: bool, codes: Any, scores: Any, wins: Any, others: Any
+) -> int:
     """Score all legal actions; `wins` where the match would be over, else NOT_OVER; `others`: what all seats expect."""
     g = buffer.view(rules.STATE)[0]
     fields, best = np.empty((ROWS, PLACES, SUMS)), np.empty((ROWS, SUMS))
@@ -78,7 +85,7 @@ def judge_actions(weights: Any, buffer: Any, seat: int, codes: Any, scores: Any,
     wins[:count] = NOT_OVER
     if g.phase == rules.WRITE:
         score_fields(g, fields, rest, codes, count, scores)
-        foresee_end(weights, g, seat, codes, count, wins, others)
+        foresee(weights, g, seat, ahead, codes, count, scores, wins, others)
         return int(count)
     for other in range(int(g.seats)):
         wait = (other - int(g.active)) % int(g.seats)
@@ -108,8 +115,10 @@ def score_fields(g: Any, fields: Any, rest: float, codes: Any, count: int, score
 
 
 @kernel
-def foresee_end(weights: Any, g: Any, seat: int, codes: Any, count: int, wins: Any, others: Any) -> None:
-    """Let the others write what is best for them; where that ends the match with an action, say who has won."""
+def foresee(
+    weights: Any, g: Any, seat: int, ahead: bool, codes: Any, count: int, scores: Any, wins: Any, others: Any
+) -> None:
+    """Let the others write what is best for them: who has won where that ends the match, and else what comes next."""
     fields, best = np.empty((ROWS, PLACES, SUMS)), np.empty((ROWS, SUMS))
     actions, parts = np.empty(rules.MAX_SEATS, np.int16), np.empty(rules.PARTS, np.int16)
     number = rules.thrown_sum(g)
@@ -128,6 +137,24 @@ def foresee_end(weights: Any, g: Any, seat: int, codes: Any, count: int, wins: A
         rules.decide(after, actions)
         if rules.is_over(after):
             wins[place] = share_of_win(after, seat, parts)
+            scores[place] = float(rules.score(after, seat, parts))
+        elif ahead:
+            scores[place] = value_next_turn(weights, after, seat, fields, best)
+
+
+@kernel
+def value_next_turn(weights: Any, g: Any, seat: int, fields: Any, best: Any) -> float:
+    """What a seat expects before a turn, whoever is active in it: exact over the dice."""
+    active = int(g.active)
+    rest = prepare_seat(weights, g, active, fields, best)
+    dice, value = best_dice(best, rest)
+    if seat == active:
+        return float(value)
+    worth, chances = np.empty(SUMS), np.empty(SUMS)
+    worth_of_sums(best, rest, dice, worth)
+    final_chances(worth, dice, chances)
+    rest = prepare_seat(weights, g, seat, fields, best)
+    return passive_value(best, rest, dice, chances)
 
 
 @kernel

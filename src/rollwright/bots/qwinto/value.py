@@ -34,7 +34,8 @@ BONUSES = len(BONUS_COLUMNS)
 #: How many fields the nearest of the others lacks for its second full row, at most, in each class of `near`.
 NEAR_LIMITS = np.array([1, 2, 4, 6, 9])
 NEARS = len(NEAR_LIMITS) + 1
-WAITS = 4
+#: Active next, or later.
+WAITS = 2
 
 _GAPS = NEARS * ROWS * PLACES * PLACES * SUMS * BOUNDS
 _MASKS = NEARS * ROWS * MASKS * SUMS

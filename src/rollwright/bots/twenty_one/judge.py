@@ -22,7 +22,7 @@ PLAYED_OUT = 6
 
 
 class TwentyOneJudge:
-    """Plays the tables; with `matches` it plays its best actions out to the end of the match, so many times."""
+    """Plays the tables; with `matches` it plays its best actions out to the end, so many times for each row reached."""
 
     def __init__(self, matches: int = 0, race_cost: float = RACE_COST) -> None:
         self._matches = matches
@@ -46,7 +46,8 @@ class TwentyOneJudge:
             played = np.argsort(-values, kind="stable")[:PLAYED_OUT]
             results = np.zeros((len(played), 2))
             chance = rng.integers(1, 1 << 32, WORDS)
-            play_out(buffer, seat, codes[played], worth, again, chance, self._matches, results)
+            matches = self._matches * (1 + self.phase(state))  # the nearer the end, the sooner a match is played out
+            play_out(buffer, seat, codes[played], worth, again, chance, matches, results)
             scores, wins, ranks = _combined(values, scores, played, results)
         elif state.seats > 1:
             wins[:] = 1 / state.seats
@@ -54,7 +55,7 @@ class TwentyOneJudge:
 
 
 #: A point by the tables counts so much of a win, where what was played out leaves doubt.
-POINT_IN_WINS = 0.012
+POINT_IN_WINS = 0.04
 
 
 def _combined(values: Floats, scores: Floats, played: Any, results: Floats) -> tuple[Floats, Floats, Floats]:
