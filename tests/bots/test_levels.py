@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import numpy as np
 import pytest
 
 from rollwright import bots
+from rollwright.bots.level_bot import LevelBot
 from rollwright.bots.weights import FOLDER
 from rollwright.bots.winning import chance_to_win
 from rollwright.games import REGISTRY
@@ -50,6 +52,20 @@ def test_every_legal_action_is_judged_best_first(key: str, seats: int) -> None:
 def test_nobody_is_judged_who_has_nothing_to_decide() -> None:
     state = find("splitter").start(2)
     assert bots.evaluator("splitter").evaluate(state, 0) == ()
+
+
+@pytest.mark.parametrize("key", REGISTRY)
+def test_warming_up_asks_for_an_opinion_in_every_phase(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = set()
+    judge = LevelBot.evaluate
+
+    def evaluate(bot: LevelBot, state: Any, seat: int) -> tuple[bots.Judgement, ...]:
+        asked.add(state.phase)
+        return judge(bot, state, seat)
+
+    monkeypatch.setattr(LevelBot, "evaluate", evaluate)
+    bots.warm_up(key)
+    assert asked == {state.phase for state in decisions(key, 2, 1)}
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:

@@ -12,7 +12,18 @@ from rollwright.bots.random_bot import RandomBot
 from rollwright.games import game
 from rollwright.games.protocol import RollwrightError, Seat
 
-__all__ = ["LEVELS", "Bot", "Judgement", "ThinkingBot", "UnknownBot", "evaluator", "judge_for", "levels", "make"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Judgement",
+    "ThinkingBot",
+    "UnknownBot",
+    "evaluator",
+    "judge_for",
+    "levels",
+    "make",
+    "warm_up",
+]
 
 
 class Bot(Protocol):
@@ -46,9 +57,9 @@ POINTS_ONLY = "master-points"
 #: How far a player's opinion of an action is off, in points, at the levels that aren't careful.
 NOISE = {
     "qwinto": {"casual": 2.5, "club": 0.8},
-    "qwantum": {"casual": 4.0, "club": 1.0},
+    "qwantum": {"casual": 3.0, "club": 1.0},
     "twenty-one": {"casual": 5.0, "club": 1.7},
-    "splitter": {"casual": 1.8, "club": 0.3},
+    "splitter": {"casual": 1.2, "club": 0.3},
 }
 
 
@@ -92,3 +103,23 @@ def judge_for(game_key: str, thorough: bool) -> Judge:
     from rollwright.bots.twenty_one.judge import TwentyOneJudge
 
     return TwentyOneJudge(matches=60) if thorough else TwentyOneJudge(race_cost=0.0)
+
+
+def warm_up(game_key: str) -> None:
+    """Compile what a game's bots need and keep it on disk, where it isn't yet: the first decision would wait for it.
+
+    A match of random play; the careful levels are asked once in each of its phases.
+    """
+    rules, rng = game(game_key), np.random.default_rng(0)
+    club, master, chance = make(game_key, "club"), evaluator(game_key), RandomBot(rules)
+    state, seen = rules.start(2), set()
+    while not rules.is_over(state):
+        if dice := rules.dice_wanted(state):
+            state = rules.throw(state, [die.faces[int(rng.integers(len(die.faces)))] for die in dice])
+            continue
+        deciders = rules.deciders(state)
+        if state.phase not in seen:
+            seen.add(state.phase)
+            club.decide(state, deciders[0], rng)
+            master.evaluate(state, deciders[0])
+        state = rules.decide(state, {seat: chance.decide(state, seat, rng) for seat in deciders})
