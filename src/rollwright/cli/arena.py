@@ -82,8 +82,15 @@ def _print(texts: Texts, meeting: Meeting, played: int, lines: list[Standing]) -
 
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column(texts("bots-arena-player"), overflow="fold", min_width=8)
-    for column in ("matches", "mean", "wins", "rating", "forfeits", "times"):
-        table.add_column(texts(f"bots-arena-{column}"), justify="right", no_wrap=True)
+    for title in (
+        texts("bots-arena-matches"),
+        texts("bots-arena-mean"),
+        texts("bots-arena-wins"),
+        texts("bots-arena-rating"),
+        texts("bots-arena-forfeits"),
+        texts("bots-arena-times"),
+    ):
+        table.add_column(title, justify="right", no_wrap=True)
     for line in lines:
         table.add_row(
             line.player,
