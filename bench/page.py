@@ -72,7 +72,7 @@ def taps(browser: Browser, url: str, slowed: int) -> list[float]:
     """Milliseconds from a tap on a field to the frame that shows the number."""
     person, session = someone(browser, url)
     person.play_bot("splitter")
-    play([(person, Habits())], lambda: bool(person.look().free_fields()))
+    play([(person, Habits())], person.may_write)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     person.page.evaluate(WATCH)
     fields = person.look().free_fields()

@@ -145,8 +145,9 @@ class Person:
 
     def turn_sign(self) -> Locator:
         """Something that this person is to press, or the end."""
-        words = ("action-throw", "client-choose-dice", "client-choose-field", "client-choose-numbers")
-        words += ("action-keep", "client-keep-all", "action-pass", "client-go-on", "action-cross", "client-rematch")
+        words = ("action-throw", "action-again", "action-keep", "action-pass", "action-cross")
+        words += ("client-choose-dice", "client-choose-field", "client-choose-numbers")
+        words += ("client-keep-all", "client-go-on", "client-rematch")
         starts = "|".join(re.escape(self.texts(word)) for word in words)
         return self.button(re.compile(rf"^({starts})( |$)"))
 
@@ -156,6 +157,11 @@ class Person:
         except NotSeen:
             return False
         return True
+
+    def may_write(self) -> bool:
+        """Whether a field is to be chosen, and none is yet."""
+        words = "|".join(re.escape(self.texts(word)) for word in ("client-choose-field", "client-choose-numbers"))
+        return self.button(re.compile(rf"^({words})$")).is_visible()
 
     def is_at_end(self) -> bool:
         return self.end_sign.is_visible()
@@ -186,7 +192,7 @@ class Habits:
     def act(self, person: Person) -> bool:
         """One step of the one who is to act."""
         screen, say = person.look(), person.texts
-        if keep := screen.button(say("client-keep-all"), say("client-keep", sum="").strip(), say("action-keep")):
+        if keep := self._keep(screen, say):
             person.press_thing(keep)
         elif thrown := self._throw(screen, say):
             person.press_thing(thrown)
@@ -201,6 +207,12 @@ class Habits:
         else:
             return False
         return True
+
+    @staticmethod
+    def _keep(screen: Screen, say: Texts) -> Thing | None:
+        with_sum = re.compile(re.escape(say("client-keep", sum="@")).replace("@", r"\d+"))
+        found = next((thing for thing in screen.all("button") if with_sum.fullmatch(thing.name)), None)
+        return found or screen.button(say("client-keep-all"), say("action-keep"))
 
     @staticmethod
     def _throw(screen: Screen, say: Texts) -> Thing | None:

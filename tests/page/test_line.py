@@ -19,7 +19,7 @@ WRITTEN = re.compile(r"^row \d+, column \d+, [1-6]$")
 def ada_in_round_3(ada: Person) -> Person:
     ada.line_may_break = True
     ada.play_bot("splitter")
-    play([(ada, Habits())], lambda: _round(ada) == 3 and bool(ada.look().free_fields()))
+    play([(ada, Habits())], lambda: _round(ada) == 3 and ada.may_write())
     return ada
 
 

@@ -104,7 +104,7 @@ def test_a_decision_is_taken_back_until_all_have_decided_and_undone_when_the_oth
     ada.open_table("splitter", seats=2)
     ben.join_by_link(ada.invitation()[0])
     ada.start()
-    play([(ada, Habits()), (ben, Habits())], lambda: bool(ada.look().free_fields()))
+    play([(ada, Habits()), (ben, Habits())], ada.may_write)
 
     Habits().act(ada)
     ada.sees(ada.page.get_by_text(re.compile(r"^You wrote \d")))

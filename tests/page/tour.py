@@ -78,7 +78,7 @@ def _match(ada: Person, game: str) -> Iterator[Stop]:
     late = re.compile(
         "|".join(rf"{re.escape(ada.texts(word, **{word[7:]: turn}))}\b" for turn in range(TURNS[game], TURNS[game] + 3))
     )
-    play([(ada, SENSIBLE)], lambda: bool(late.search(ada.table_title.inner_text())) and bool(ada.look().free_fields()))
+    play([(ada, SENSIBLE)], lambda: bool(late.search(ada.table_title.inner_text())) and ada.may_write())
     ada.press_thing(sensible(ada.look().free_fields()))
     yield Stop(game, ada)
     if game != "qwinto":

@@ -47,12 +47,14 @@ export class Match {
     this.line.start();
     document.addEventListener('visibilitychange', this.wake);
     addEventListener('online', this.wake);
+    addEventListener('offline', this.wake);
     addEventListener('pageshow', this.wake);
   }
 
   stop(): void {
     document.removeEventListener('visibilitychange', this.wake);
     removeEventListener('online', this.wake);
+    removeEventListener('offline', this.wake);
     removeEventListener('pageshow', this.wake);
     this.line.stop();
   }
