@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from playwright.sync_api import Locator, Page
 
 _LINE = re.compile(r'- (?P<role>[a-z]+) (?P<name>"(?:[^"\\]|\\.)*")(?P<states>(?: \[[^\]]*\])*)')
+#: Where the buttons stand that make a decision.
+BAR = "- contentinfo:"
 
 
 @dataclass(frozen=True)
@@ -34,16 +36,10 @@ class Screen:
         return [thing for thing in self.things if thing.role == role]
 
     def button(self, *starts: str) -> Thing | None:
-        """The first usable button whose name is one of these, or begins with one of them and goes on with a note."""
-        return next(
-            (
-                thing
-                for start in starts
-                for thing in self.all("button")
-                if thing.usable and (thing.name == start or thing.name.startswith(f"{start} "))
-            ),
-            None,
-        )
+        """The first usable button of the bar below whose name is one of these, or begins so and goes on with a note."""
+        bar = [thing for thing in _things(self.text.partition(BAR)[2]) if thing.role == "button" and thing.usable]
+        fitting = (one for start in starts for one in bar if one.name == start or one.name.startswith(f"{start} "))
+        return next(fitting, None)
 
     def free_fields(self) -> list[Thing]:
         """Fields that may be written in now, whether or not they are chosen already."""
@@ -52,7 +48,11 @@ class Screen:
 
 def look(page: Page) -> Screen:
     text = page.locator("body").aria_snapshot()
-    return Screen(tuple(thing for line in text.splitlines() if (thing := _thing(line)) is not None), text)
+    return Screen(_things(text), text)
+
+
+def _things(text: str) -> tuple[Thing, ...]:
+    return tuple(thing for line in text.splitlines() if (thing := _thing(line)) is not None)
 
 
 def _thing(line: str) -> Thing | None:

@@ -74,6 +74,8 @@ def _play_again(ada: Person, ben: Person) -> None:
     finished = ada.page.url
     ada.press_button("client-rematch")
     ben.press(ben.page.get_by_role("link", name="A rematch is open: go there"))
+    ada.sees(ada.page.get_by_role("listitem").filter(has_text="Ben").get_by_text("here", exact=True))
+    ada.start()
     for person in (ada, ben):
         person.sees(person.page.get_by_role("heading", level=1, name=re.compile("(Turn|Round) 1")))
         assert person.page.url != finished
