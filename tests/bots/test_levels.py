@@ -64,6 +64,7 @@ def test_warming_up_asks_for_an_opinion_in_every_phase(key: str, monkeypatch: py
         return judge(bot, state, seat)
 
     monkeypatch.setattr(LevelBot, "evaluate", evaluate)
+    bots.warm_up.cache_clear()
     bots.warm_up(key)
     assert asked == {state.phase for state in decisions(key, 2, 1)}
 

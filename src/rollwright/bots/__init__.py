@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from typing import Any, Protocol
 
 import numpy as np
@@ -105,6 +106,7 @@ def judge_for(game_key: str, thorough: bool) -> Judge:
     return TwentyOneJudge(matches=60) if thorough else TwentyOneJudge(race_cost=0.0)
 
 
+@functools.cache
 def warm_up(game_key: str) -> None:
     """Compile what a game's bots need and keep it on disk, where it isn't yet: the first decision would wait for it.
 

@@ -11,7 +11,7 @@ from typing import Any
 import joblib
 import numpy as np
 
-from rollwright.bots import Bot, make
+from rollwright.bots import Bot, make, warm_up
 from rollwright.bots.engine import DECISION_SECONDS, PREFIX, Engine, EngineFault
 from rollwright.games import game as find
 from rollwright.games.protocol import Face, InvalidSetup, Seat
@@ -86,6 +86,8 @@ class Arena:
         self._game = find(meeting.game)
         self._bots: dict[tuple[int, Seat], Bot] = {}
         self._faults: dict[int, int] = {}
+        if any(name != "random" and not name.startswith(PREFIX) for name in meeting.players):
+            warm_up(meeting.game)  # so that compiling isn't taken for thinking
 
     def close(self) -> None:
         """End all engines."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots import evaluator, make
+from rollwright.bots import evaluator, make, warm_up
 from rollwright.bots.engine import PROTOCOL
 from rollwright.games import game as find
 from rollwright.games.protocol import InvalidNotation, Json, RollwrightError
@@ -41,6 +41,7 @@ class _Host:
         self._game = find(game)
         self._level = level
         self._bot = make(game, level)
+        warm_up(game)  # while the other side still waits for hello: it has more patience then
         self._evaluator = evaluator(game)
 
     def answer(self, message: dict[str, Json]) -> dict[str, Json] | None:

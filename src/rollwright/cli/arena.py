@@ -82,24 +82,18 @@ def _print(texts: Texts, meeting: Meeting, played: int, lines: list[Standing]) -
 
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 2, 0, 0))
     table.add_column(texts("bots-arena-player"), overflow="fold", min_width=8)
-    for title in (
-        texts("bots-arena-matches"),
-        texts("bots-arena-mean"),
-        texts("bots-arena-wins"),
-        texts("bots-arena-rating"),
-        texts("bots-arena-forfeits"),
-        texts("bots-arena-times"),
-    ):
-        table.add_column(title, justify="right", no_wrap=True)
+    for column in (
+        "bots-arena-mean", "bots-arena-wins", "bots-arena-rating", "bots-arena-forfeits", "bots-arena-times"
+    ):  # fmt: skip
+        table.add_column(texts(column), justify="right")
     for line in lines:
         table.add_row(
             line.player,
-            f"{line.matches}",
-            f"{line.mean:.2f} ± {line.error:.2f}",
-            f"{line.win_share:.1%} ({line.win_low:.1%}–{line.win_high:.1%})",
+            "–" if math.isnan(line.mean) else f"{line.mean:.2f} ± {line.error:.2f}",
+            f"{line.win_share:.1%} ({line.win_low:.0%}–{line.win_high:.0%})",
             f"{line.rating:+.0f}",
             f"{line.forfeits}",
-            f"{line.median_ms:.3g} / {line.slowest_ms:.3g}",
+            f"{line.median_ms:.1f} / {line.slowest_ms:.0f}",
         )
     console = Console(highlight=False)
     name = game(meeting.game).info.name

@@ -6,12 +6,11 @@ bots-arena-title = { $game }: { $matches } Partien mit { $seats ->
    *[other] { $seats } Plätzen
 }, Startwert { $seed }
 bots-arena-player = Spieler
-bots-arena-matches = Partien
 bots-arena-mean = Mittel
 bots-arena-wins = Siege (95 %)
 bots-arena-rating = Wertung
 bots-arena-forfeits = Aufgaben
-bots-arena-times = Median / längste ms
+bots-arena-times = Median / längste, ms
 # $net (String) - the name of what learns, such as qwinto-2
 bots-train-line = { $net }: { $matches } Partien, { $minutes } min, Mittel { $mean }
 bots-train-matches = Gespielte Partien

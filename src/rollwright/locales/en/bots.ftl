@@ -6,12 +6,11 @@ bots-arena-title = { $game }: { $matches } matches with { $seats ->
    *[other] { $seats } seats
 }, seed { $seed }
 bots-arena-player = Player
-bots-arena-matches = Matches
 bots-arena-mean = Mean
 bots-arena-wins = Wins (95 %)
 bots-arena-rating = Rating
 bots-arena-forfeits = Forfeits
-bots-arena-times = Median / slowest ms
+bots-arena-times = Median / slowest, ms
 # $net (String) - the name of what learns, such as qwinto-2
 bots-train-line = { $net }: { $matches } matches, { $minutes } min, mean { $mean }
 bots-train-matches = Matches played

@@ -3,12 +3,11 @@
 # $matches (Number), $seats (Number)
 bots-arena-title = { $game }: { $matches } játszma, { $seats } hely, kezdőérték: { $seed }
 bots-arena-player = Játékos
-bots-arena-matches = Játszma
 bots-arena-mean = Átlag
 bots-arena-wins = Győzelem (95 %)
 bots-arena-rating = Értékszám
 bots-arena-forfeits = Feladás
-bots-arena-times = Medián / leghosszabb ms
+bots-arena-times = Medián / leghosszabb, ms
 # $net (String) - the name of what learns, such as qwinto-2
 bots-train-line = { $net }: { $matches } játszma, { $minutes } perc, átlag { $mean }
 bots-train-matches = Lejátszott játszmák

@@ -11,12 +11,11 @@ bots-arena-title = { $game }: { $matches ->
    *[many] { $seats } miejsc
 }, ziarno { $seed }
 bots-arena-player = Gracz
-bots-arena-matches = Partie
 bots-arena-mean = Średnia
 bots-arena-wins = Wygrane (95 %)
 bots-arena-rating = Ranking
 bots-arena-forfeits = Walkowery
-bots-arena-times = Mediana / najdłużej ms
+bots-arena-times = Mediana / najdłużej, ms
 # $net (String) - the name of what learns, such as qwinto-2
 bots-train-line = { $net }: partie: { $matches }, { $minutes } min, średnia { $mean }
 bots-train-matches = Rozegrane partie
