@@ -15,6 +15,8 @@ from rollwright.server.node import Node
 from rollwright.server.settings import Settings
 from rollwright.store import open_store
 
+#: What the system keeps for a reader, in bytes. Left to itself it keeps megabytes, and nobody is ever too slow.
+SEND_BUFFER = 128 * 1024
 #: A peer that takes no bytes for so long is gone, in milliseconds.
 PEER_TIMEOUT = 30_000
 BACKLOG = 2048
@@ -48,6 +50,7 @@ def listen(host: str, port: int) -> socket.socket:
     listener = socket.socket(family, socket.SOCK_STREAM)
     try:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         if hasattr(socket, "TCP_USER_TIMEOUT"):
             listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, PEER_TIMEOUT)
         listener.bind((host, port))

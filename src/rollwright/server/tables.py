@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
@@ -27,6 +28,8 @@ log = logging.getLogger(__name__)
 #: How often a change is made anew when another node was faster, or the database was away.
 TRIES = 6
 SECONDS_BETWEEN_TRIES = 0.25
+#: What the ids of tables look like; nothing else is worth a question to the store.
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
 class Plan(NamedTuple):
@@ -71,7 +74,7 @@ class Tables:
         return await asyncio.shield(self._loading[id_])
 
     async def _load(self, id_: str) -> Table:
-        loaded = await self.store.load(id_)
+        loaded = await self.store.load(id_) if TABLE_ID.fullmatch(id_) else None
         if loaded is None:
             raise errors.not_found()
         table = Table(loaded)
