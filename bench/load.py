@@ -2,7 +2,8 @@
 
 Four people at each table decide every two seconds; they run in this process, the server in another. Measured is the
 time from a decision to the moment when all four have been told of it: of a single decision by `presence`, of the
-revealed ones by `update`. With `--echo` a bare Litestar app sends the same bytes to the same people and does nothing else.
+revealed ones by `update`. With `--echo` a bare Litestar app sends the same bytes to the same people and does nothing
+else.
 """
 
 from __future__ import annotations
