@@ -53,10 +53,10 @@ class Person:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def press(self, target: Locator) -> None:
-        if self.touches:
-            target.tap(timeout=PATIENCE)
-        else:
-            target.click(timeout=PATIENCE)
+        try:
+            (target.tap if self.touches else target.click)(timeout=PATIENCE)
+        except NotSeen as error:
+            raise AssertionError(f"{self.name} can't press {target}, but sees\n{self.look().text}") from error
 
     def press_button(self, message: str) -> None:
         """Press the button with this text, whatever note stands below it."""
@@ -145,9 +145,11 @@ class Person:
 
     def turn_sign(self) -> Locator:
         """Something that this person is to press, or the end."""
-        words = ("action-throw", "action-again", "action-keep", "action-pass", "action-cross")
-        words += ("client-choose-dice", "client-choose-field", "client-choose-numbers")
-        words += ("client-keep-all", "client-go-on", "client-rematch")
+        words = [
+            *("action-throw", "action-again", "action-keep", "action-pass", "action-cross"),
+            *("client-choose-dice", "client-choose-field", "client-choose-numbers"),
+            *("client-keep-all", "client-go-on", "client-rematch"),
+        ]
         starts = "|".join(re.escape(self.texts(word)) for word in words)
         return self.button(re.compile(rf"^({starts})( |$)"))
 

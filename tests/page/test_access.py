@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Response
+from playwright.sync_api import Request
 
 from tests.page.conftest import Newcomer
 from tests.page.driver import PHONE, Person
@@ -35,7 +35,7 @@ def test_axe_finds_no_violation_on_any_screen_in_light_and_dark(size: str, newco
     for stop in tour(newcomer, **window):
         page = stop.person.page
         for scheme in ("light", "dark"):
-            page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+            page.emulate_media(color_scheme=scheme)
             found += [f"{stop.name}, {scheme}: {violation}" for violation in _violations(stop.person)]
         page.emulate_media(color_scheme="light")
     assert not found, "\n".join(found)
@@ -84,11 +84,11 @@ def _moves(person: Person) -> bool:
 def test_a_first_visit_loads_little(ada: Person) -> None:
     loaded: dict[str, int] = {}
 
-    def count(response: Response) -> None:
-        sizes = response.request.sizes()
-        loaded[response.url] = sizes["responseBodySize"] + sizes["responseHeadersSize"]
+    def count(request: Request) -> None:
+        sizes = request.sizes()
+        loaded[request.url] = sizes["responseBodySize"] + sizes["responseHeadersSize"]
 
-    ada.page.on("requestfinished", lambda request: (response := request.response()) and count(response))
+    ada.page.on("requestfinished", count)
     ada.go_home()
     ada.page.wait_for_load_state("networkidle")
     assert loaded
