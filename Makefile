@@ -8,7 +8,7 @@ PAGE_SOURCES := $(shell find client/src client/public client/worker client/plugi
 	client/index.html src/rollwright/locales src/rollwright/server/messages.py src/rollwright/table/view.py \
 	-type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test test-python test-page check check-page format setup page wheel lock bench bench-bots clean help
+.PHONY: play test test-matches test-python test-page check check-page format setup page wheel lock bench bench-bots clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -40,7 +40,11 @@ test: check check-page test-page test-python  ## all checks and all tests
 
 test-python: setup page
 	$(BIN)/python -m tests.provide
-	$(BIN)/pytest -n 2 --dist loadgroup
+	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/page/test_matches.py --ignore tests/page/test_play.py
+
+test-matches: setup page  ## whole matches on the page in a real browser, which take their time
+	$(BIN)/python -m tests.provide
+	$(BIN)/pytest tests/page/test_matches.py tests/page/test_play.py
 
 test-page: page
 	cd client && npm test

@@ -53,6 +53,8 @@ class Person:
         return self.page.get_by_role("button", name=name, exact=exact)
 
     def press(self, target: Locator) -> None:
+        if self.touches:  # as a thumb brings a field into the open that the tray covers
+            target.first.evaluate("it => it.scrollIntoView({ block: 'center', behavior: 'instant' })")
         try:
             (target.tap if self.touches else target.click)(timeout=PATIENCE)
         except NotSeen as error:
