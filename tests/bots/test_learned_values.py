@@ -15,6 +15,7 @@ from rollwright.bots.qwantum.value import SUMS as QWANTUM_SUMS
 from rollwright.bots.qwantum.value import WEIGHTS as QWANTUM_WEIGHTS
 from rollwright.bots.qwinto.judge import judge_actions
 from rollwright.bots.qwinto.value import WEIGHTS as QWINTO_WEIGHTS
+from rollwright.bots.splitter.ahead import worth_before_throw
 from rollwright.bots.splitter.shapes import NUMBERS, PLACES, STRIDE, shapes_of
 from rollwright.bots.splitter.value import FEATURES, PLACINGS, list_features, put, settle, value_placings
 from rollwright.games import game as find
@@ -54,6 +55,30 @@ def test_a_placing_is_worth_what_the_sheet_after_it_is_worth(board: str) -> None
                 assert values[placing] == pytest.approx(weights[found[:count]].sum(dtype=float), abs=1e-3)
             else:
                 assert values[placing] == game.score(state, 0).total
+
+
+@pytest.mark.parametrize("board", ["A", "B"])
+def test_a_sheet_of_splitter_is_worth_the_mean_over_the_best_ways_to_write_each_throw(board: str) -> None:
+    shapes, rng = shapes_of(board), np.random.default_rng(4)
+    weights = _weights(shapes.weights)
+    sheet, sets = np.zeros(PLACES, np.int8), np.zeros(NUMBERS + 1, np.int64)
+    own, shared = np.empty(len(shapes.window_start), np.int64), np.empty(len(shapes.window_start), np.int64)
+    values, best = np.empty(PLACINGS), np.empty((NUMBERS, NUMBERS))
+    for _ in range(4):
+        sheet[:] = 0
+        free = settle(shapes, sheet, sets, own, shared)
+        while free:
+            mean = worth_before_throw(shapes, weights, sheet, sets, own, shared, best)
+            one_by_one = np.empty_like(best)
+            for first, second in np.ndindex(best.shape):
+                value_placings(shapes, weights, sheet, sets, own, shared, first + 1, second + 1, values)
+                one_by_one[first, second] = values.max()
+            assert best == pytest.approx(one_by_one, abs=1e-3)
+            assert mean == pytest.approx(one_by_one.mean(), abs=1e-3)
+            placing = int(rng.choice(np.flatnonzero(values > -1e8)))
+            one, two = (int(face) for face in rng.integers(1, 7, 2))
+            put(shapes, placing >> 1, one, two, sheet, sets, own, shared)
+            free -= 1
 
 
 def _judged(state: Any, seat: int, weights: Any) -> dict[int, float]:

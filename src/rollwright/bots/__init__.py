@@ -100,7 +100,7 @@ def judge_for(game_key: str, thorough: bool) -> Judge:
     if game_key == "splitter":
         from rollwright.bots.splitter.judge import SplitterJudge
 
-        return SplitterJudge(width=8 if thorough else 0)
+        return SplitterJudge(width=12, deep=4) if thorough else SplitterJudge()
     from rollwright.bots.twenty_one.judge import TwentyOneJudge
 
     return TwentyOneJudge(matches=60) if thorough else TwentyOneJudge(race_cost=0.0)

@@ -23,10 +23,11 @@ def net_name(variant: str) -> str:
 
 
 class SplitterJudge:
-    """Values every placing by the learned weights; looks ahead from the best `width` of them."""
+    """Values every placing by the learned weights; looks one throw ahead from the best `width`, two from `deep`."""
 
-    def __init__(self, width: int = 0) -> None:
+    def __init__(self, width: int = 0, deep: int = 0) -> None:
         self._width = width
+        self._deep = deep
 
     def phase(self, state: Any) -> int:
         """How many pairs are free."""
@@ -37,7 +38,7 @@ class SplitterJudge:
         record = state.record
         first, second = int(record.dice[0]), int(record.dice[1])
         values = self._values(shapes, net.weights, record.cells[seat], first, second, self._width)
-        placings = np.flatnonzero(values > NOT_FREE / 2)
+        placings = np.flatnonzero(values > NOT_FREE)
         scores = values[placings]
         wins = np.ones(len(scores))
         if state.seats > 1:
@@ -63,7 +64,7 @@ class SplitterJudge:
         settle(shapes, sheet, sets, own, shared)
         values = np.empty(PLACINGS)
         if width:
-            search_placings(shapes, net, sheet, sets, own, shared, first, second, width, values)
+            search_placings(shapes, net, sheet, sets, own, shared, first, second, width, self._deep, values)
         else:
             value_placings(shapes, net, sheet, sets, own, shared, first, second, values)
         return values

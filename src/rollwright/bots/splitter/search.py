@@ -1,4 +1,4 @@
-"""Looking one throw ahead in Splitter, and to the end of the match when it is near."""
+"""Looking ahead in Splitter: one throw from many ways to write, two throws from the few that are best then."""
 
 from __future__ import annotations
 
@@ -6,47 +6,15 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.bots.splitter.ahead import worth_before_throw
 from rollwright.bots.splitter.shapes import NUMBERS, THROWS
-from rollwright.bots.splitter.value import PLACINGS, put, take_back, value_placings
+from rollwright.bots.splitter.value import NOT_FREE, PLACINGS, put, take_back, value_placings
 from rollwright.jit import kernel
 
-
-@kernel
-def look_ahead(shapes: Any, weights: Any, sheet: Any, sets: Any, own: Any, shared: Any, throws: int) -> float:
-    """The value of a sheet before a throw: over all throws, each written in the best way, `throws` (1 or 2) deep."""
-    values = np.empty(PLACINGS)
-    total = 0.0
-    for first in range(1, NUMBERS + 1):
-        for second in range(first, NUMBERS + 1):
-            ways = 1 if first == second else 2
-            best = value_placings(shapes, weights, sheet, sets, own, shared, first, second, values)
-            value = values[best]
-            if throws > 1:
-                value = best_ahead(shapes, weights, sheet, sets, own, shared, first, second, values)
-            total += ways * value
-    return total / THROWS
-
-
-@kernel
-def best_ahead(
-    shapes: Any, weights: Any, sheet: Any, sets: Any, own: Any, shared: Any, first: int, second: int, values: Any
-) -> float:
-    """The value of the best way to write a throw, with another throw looked ahead."""
-    inner = np.empty(PLACINGS)
-    best = -1e9
-    for placing in range(PLACINGS):
-        if values[placing] > -1e8:
-            one, two = (second, first) if placing & 1 else (first, second)
-            put(shapes, placing >> 1, one, two, sheet, sets, own, shared)
-            total = 0.0
-            for third in range(1, NUMBERS + 1):
-                for fourth in range(third, NUMBERS + 1):
-                    ways = 1 if third == fourth else 2
-                    place = value_placings(shapes, weights, sheet, sets, own, shared, third, fourth, inner)
-                    total += ways * inner[place]
-            best = max(best, total / THROWS)
-            take_back(shapes, placing >> 1, sheet, sets, own, shared)
-    return best
+#: Ways to write the next throw that are looked at when looking two throws ahead.
+NEXT_WAYS = 4
+#: A way that is this many points worse than the best after one throw isn't looked at any further.
+HOPELESS = 0.6
 
 
 @kernel
@@ -60,27 +28,76 @@ def search_placings(
     first: int,
     second: int,
     width: int,
+    deep: int,
     values: Any,
 ) -> None:
-    """Value every way to write a throw; the best `width` of them by looking ahead, the others never above these."""
+    """Value every way to write a throw: the best `width` one throw ahead, the best `deep` of these two throws ahead.
+
+    What was looked at less far is never valued above what was looked at further.
+    """
     value_placings(shapes, weights, sheet, sets, own, shared, first, second, values)
-    order = np.argsort(-values)
     free_pairs = 0
     for placing in range(0, PLACINGS, 2):
-        free_pairs += values[placing] > -1e8
-    if free_pairs == 1:
-        return
-    worst = 1e9
+        free_pairs += values[placing] > NOT_FREE
+    if free_pairs > 1:
+        look_further(shapes, weights, sheet, sets, own, shared, first, second, width, 1, values)
+    if free_pairs > 2 and deep:
+        look_further(shapes, weights, sheet, sets, own, shared, first, second, deep, 2, values)
+
+
+@kernel
+def look_further(
+    shapes: Any,
+    weights: Any,
+    sheet: Any,
+    sets: Any,
+    own: Any,
+    shared: Any,
+    first: int,
+    second: int,
+    width: int,
+    throws: int,
+    values: Any,
+) -> None:
+    """Value the best `width` ways by looking so many throws ahead, and cut the others down to the worst of them."""
+    best = np.empty((NUMBERS, NUMBERS))
+    order = np.argsort(-values)
+    bar = values[order[0]] - HOPELESS
+    lowest = np.inf
     for rank in range(PLACINGS):
         placing = int(order[rank])
-        if values[placing] < -1e8:
+        if values[placing] == NOT_FREE:
             break
-        if rank < width:
+        if rank < width and (throws == 1 or values[placing] >= bar):
             one, two = (second, first) if placing & 1 else (first, second)
             put(shapes, placing >> 1, one, two, sheet, sets, own, shared)
-            depth = 2 if free_pairs == 3 else 1
-            values[placing] = look_ahead(shapes, weights, sheet, sets, own, shared, depth)
+            if throws == 1:
+                values[placing] = worth_before_throw(shapes, weights, sheet, sets, own, shared, best)
+            else:
+                values[placing] = worth_before_two_throws(shapes, weights, sheet, sets, own, shared)
             take_back(shapes, placing >> 1, sheet, sets, own, shared)
-            worst = min(worst, values[placing])
+            lowest = min(lowest, values[placing])
         else:
-            values[placing] = min(values[placing], worst)
+            values[placing] = min(values[placing], lowest)
+
+
+@kernel
+def worth_before_two_throws(shapes: Any, weights: Any, sheet: Any, sets: Any, own: Any, shared: Any) -> float:
+    """The mean over all throws of what the sheet is worth after each, written in one of its best ways."""
+    values, best = np.empty(PLACINGS), np.empty((NUMBERS, NUMBERS))
+    total = 0.0
+    for first in range(1, NUMBERS + 1):
+        for second in range(first, NUMBERS + 1):
+            value_placings(shapes, weights, sheet, sets, own, shared, first, second, values)
+            highest = NOT_FREE
+            for _ in range(NEXT_WAYS):
+                placing = int(np.argmax(values))
+                if values[placing] == NOT_FREE:
+                    break
+                values[placing] = NOT_FREE
+                one, two = (second, first) if placing & 1 else (first, second)
+                put(shapes, placing >> 1, one, two, sheet, sets, own, shared)
+                highest = max(highest, worth_before_throw(shapes, weights, sheet, sets, own, shared, best))
+                take_back(shapes, placing >> 1, sheet, sets, own, shared)
+            total += highest if first == second else 2 * highest
+    return total / THROWS

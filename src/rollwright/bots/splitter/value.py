@@ -30,19 +30,16 @@ FEATURES = 256
 #: Ways to write a throw: each pair, both ways round.
 PLACINGS = 2 * PAIRS
 NOT_FREE = -1e9
-_ODD, _TWO, _FOUR, _BYTE = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0xFF
+_ODD, _TWO, _FOUR, _BYTES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
 
 
 @kernel
 def count_bits(fields: int) -> int:
-    """How many fields a set has."""
-    fields = (fields & _ODD) + (fields >> 1 & _ODD)
+    """How many fields a set has; compilers know this form and make one instruction of it."""
+    fields = fields - (fields >> 1 & _ODD)
     fields = (fields & _TWO) + (fields >> 2 & _TWO)
-    fields = (fields & _FOUR) + (fields >> 4 & _FOUR)
-    fields += fields >> 8
-    fields += fields >> 16
-    fields += fields >> 32
-    return int(fields & _BYTE)
+    fields = fields + (fields >> 4) & _FOUR
+    return int(fields * _BYTES >> 56 & 0xFF)
 
 
 @kernel
@@ -170,15 +167,62 @@ def list_features(shapes: Any, sheet: Any, sets: Any, own: Any, shared: Any, fre
 
 
 @kernel
-def windows_gain(shapes: Any, weights: Any, pair: int, first: int, second: int, own: Any, shared: Any) -> float:
+def weigh_windows(weights: Any, own: Any, shared: Any, now: Any) -> float:
+    """What each window is worth as it stands (into `now`); return the sum."""
+    total = 0.0
+    for window in range(len(own)):
+        now[window] = weights[own[window]] + weights[shared[window]]
+        total += now[window]
+    return total
+
+
+@kernel
+def window_worth(
+    shapes: Any, weights: Any, pair: int, place: int, first: int, second: int, own: Any, shared: Any
+) -> float:
+    """What a window that hangs on a free pair is worth once two numbers are written there."""
+    window = shapes.hanging[pair, place, 0]
+    mine = own[window] + first * shapes.hanging[pair, place, 1] + second * shapes.hanging[pair, place, 2]
+    ours = shared[window] + first * shapes.hanging[pair, place, 3] + second * shapes.hanging[pair, place, 4]
+    return float(weights[mine] + weights[ours])
+
+
+@kernel
+def windows_gain(
+    shapes: Any, weights: Any, pair: int, first: int, second: int, own: Any, shared: Any, now: Any
+) -> float:
     """How the weights of all windows change when two numbers are written into a free pair."""
     gain = 0.0
     for place in range(shapes.hanging_count[pair]):
-        window = shapes.hanging[pair, place, 0]
-        mine = own[window] + first * shapes.hanging[pair, place, 1] + second * shapes.hanging[pair, place, 2]
-        ours = shared[window] + first * shapes.hanging[pair, place, 3] + second * shapes.hanging[pair, place, 4]
-        gain += weights[mine] - weights[own[window]] + weights[ours] - weights[shared[window]]
+        gain += window_worth(shapes, weights, pair, place, first, second, own, shared)
+        gain -= now[shapes.hanging[pair, place, 0]]
     return gain
+
+
+@kernel
+def survey_groups(
+    shapes: Any, weights: Any, sets: Any, phase: int, groups: Any, numbers: Any, zones: Any, worths: Any
+) -> int:
+    """List the groups of a sheet, what each is worth in a phase, and its zone: only writing there changes it."""
+    count = find_groups(sets, groups, numbers)
+    for place in range(count):
+        group, number = int(groups[place]), int(numbers[place])
+        neighbours = around(group) & sets[0]
+        zones[place] = neighbours | around(neighbours)
+        worths[place] = weights[group_index(shapes, number, group, sets[0], sets[number], phase)]
+    return count
+
+
+@kernel
+def groups_near(zones: Any, worths: Any, count: int, fields: int, near: Any) -> Any:
+    """Which groups change when these fields are written in (into `near`): how many, and what they are worth now."""
+    found, worth = 0, 0.0
+    for place in range(count):
+        if zones[place] & fields:
+            near[found] = place
+            found += 1
+            worth += worths[place]
+    return found, worth
 
 
 @kernel
@@ -188,8 +232,7 @@ def groups_value(
     sets: Any,
     groups: Any,
     numbers: Any,
-    zones: Any,
-    worths: Any,
+    near: Any,
     count: int,
     left: int,
     right: int,
@@ -197,10 +240,7 @@ def groups_value(
     second: int,
     phase: int,
 ) -> float:
-    """The weights of all groups once two numbers are written on two free fields.
-
-    A group changes only if one of these lies in its zone; `worths` has what each is worth as it was.
-    """
+    """The weights of the groups `near`, of joined and of new groups once two numbers are written on two free fields."""
     free = int(sets[0]) & ~(left | right)
     joined_left, joined_right = left, right
     if first == second and around(left) & right:
@@ -208,10 +248,7 @@ def groups_value(
     value = 0.0
     near_left, near_right = around(left), around(right)
     for place in range(count):
-        if zones[place] & (left | right) == 0:
-            value += worths[place]
-            continue
-        group, number = int(groups[place]), int(numbers[place])
+        group, number = int(groups[near[place]]), int(numbers[near[place]])
         to_left = number == first and group & near_left != 0
         to_right = number == second and group & near_right != 0
         if to_left and to_right:
@@ -230,15 +267,6 @@ def groups_value(
     value += weights[group_index(shapes, first, joined_left, free, same_left, phase)]
     if not joined_left & right:
         value += weights[group_index(shapes, second, joined_right, free, same_right, phase)]
-    return float(value)
-
-
-@kernel
-def windows_value(weights: Any, own: Any, shared: Any) -> float:
-    """The weights of all windows as they stand."""
-    value = 0.0
-    for window in range(len(own)):
-        value += weights[own[window]] + weights[shared[window]]
     return float(value)
 
 
@@ -280,44 +308,31 @@ def value_placings(
     values: Any,
 ) -> int:
     """The value of the sheet after every way to write a throw, 2 * pair + turned; return the best of them."""
-    groups, numbers = np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64)
-    zones, worths = np.empty(GROUPS, np.int64), np.empty(GROUPS)
-    count = find_groups(sets, groups, numbers)
+    groups, numbers, near = np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64)
+    zones, worths, now = np.empty(GROUPS, np.int64), np.empty(GROUPS), np.empty(len(own))
     free_pairs = count_bits(sets[0]) // 2
     phase = phase_of(free_pairs - 1)
-    for place in range(count):
-        group, number = int(groups[place]), int(numbers[place])
-        neighbours = around(group) & sets[0]
-        zones[place] = neighbours | around(neighbours)
-        worths[place] = weights[group_index(shapes, number, group, sets[0], sets[number], phase)]
-    windows = windows_value(weights, own, shared)
+    count = survey_groups(shapes, weights, sets, phase, groups, numbers, zones, worths)
+    rest = weigh_windows(weights, own, shared, now) + worths[:count].sum()
     best = -1
     for placing in range(PLACINGS):
         values[placing] = NOT_FREE
         pair = placing >> 1
-        if sheet[shapes.pair_left[pair]] or (placing & 1 and first == second):
+        left, right = 1 << shapes.pair_left[pair], 1 << shapes.pair_right[pair]
+        if not sets[0] & left or (placing & 1 and first == second):
             continue
         one, two = (second, first) if placing & 1 else (first, second)
         if free_pairs == 1:
             values[placing] = last_points(shapes, pair, one, two, sheet, sets)
         else:
-            values[placing] = windows + windows_gain(shapes, weights, pair, one, two, own, shared)
-            values[placing] += groups_value(
-                shapes,
-                weights,
-                sets,
-                groups,
-                numbers,
-                zones,
-                worths,
-                count,
-                1 << shapes.pair_left[pair],
-                1 << shapes.pair_right[pair],
-                one,
-                two,
-                phase,
+            found, worth = groups_near(zones, worths, count, left | right, near)
+            values[placing] = (
+                rest
+                - worth
+                + windows_gain(shapes, weights, pair, one, two, own, shared, now)
+                + groups_value(shapes, weights, sets, groups, numbers, near, found, left, right, one, two, phase)
+                + hearts_value(shapes, weights, pair, one, two, sheet, phase)
             )
-            values[placing] += hearts_value(shapes, weights, pair, one, two, sheet, phase)
         if best < 0 or values[placing] > values[best]:
             best = placing
     return best
