@@ -187,9 +187,9 @@ class Connection:
             table.present |= table.connected_here()
             number = table.match.number
             if command.last is None or not 0 < command.last <= number:
-                self.send(table.snapshot(self.person))
+                self.tell(table.snapshot(self.person))
             else:
-                self.send(say.Update(table.view(self.person), table.info(self.person)))
+                self.tell(table.update(self.person))
         node.presence_changed(table)
         node.wake_bots(table)
 

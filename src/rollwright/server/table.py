@@ -14,7 +14,7 @@ from rollwright.store import interface as kept
 from rollwright.table.events import Typed, from_json
 from rollwright.table.match import Match
 from rollwright.table.position import NotNow
-from rollwright.table.view import SeatView, UndoView, View, view_of
+from rollwright.table.view import Picture
 
 encode = msgspec.json.Encoder().encode
 
@@ -148,12 +148,16 @@ class Table:
         belongs = self.is_host(person) or bool(self.seats_of(person))
         return info_of(self.row, self.options, self.is_host(person), belongs)
 
-    def view(self, person: str | None, layouts: bool = False) -> View:
-        view = view_of(self.match, self.seats_of(person), connected=self.present, layouts=layouts)
-        return view if self.started else _before_start(view)
+    def picture(self) -> Picture:
+        """The match as it stands, for all who follow it."""
+        return Picture(self.match, connected=self.present, begun=self.started)
 
-    def snapshot(self, person: str | None) -> say.Snapshot:
-        return say.Snapshot(self.info(person), self.view(person, layouts=True))
+    def snapshot(self, person: str | None) -> bytes:
+        view = self.picture().written(self.seats_of(person), layouts=True)
+        return encode(say.Snapshot(self.info(person), view))
+
+    def update(self, person: str | None) -> bytes:
+        return encode(say.Update(self.picture().written(self.seats_of(person)), self.info(person)))
 
     def presence(self) -> say.Presence:
         people = set(self.match.position.people)
@@ -166,6 +170,7 @@ class Table:
 
     def tell_views(self, with_info: bool, only: str | None = None) -> None:
         """The new view to each, or to one person; those who may know the same get the same bytes."""
+        picture = self.picture()
         texts: dict[Any, bytes] = {}
         for follower in self.followers:
             person = follower.person
@@ -173,7 +178,8 @@ class Table:
                 continue
             key = (self.seats_of(person), with_info and self.is_host(person))
             if key not in texts:
-                texts[key] = encode(say.Update(self.view(person), self.info(person) if with_info else None))
+                info = self.info(person) if with_info else None
+                texts[key] = encode(say.Update(picture.written(key[0]), info))
             follower.tell(texts[key])
 
 
@@ -228,20 +234,3 @@ def checked_seat(seat: Seat, seats: int) -> Seat:
     if not 0 <= seat < seats:
         raise NotNow(f"There is no seat {seat}: seats are numbered from 0 to {seats - 1}.")
     return seat
-
-
-def _before_start(view: View) -> View:
-    """Nobody plays before the host has begun the match, also when all seats are taken."""
-    return msgspec.structs.replace(
-        view,
-        awaited="seats",
-        deciders=[],
-        thrower=None,
-        undo=UndoView(possible=False),
-        seats=[_waiting(seat) for seat in view.seats],
-        dice=[msgspec.structs.replace(die, wanted=False) for die in view.dice],
-    )
-
-
-def _waiting(seat: SeatView) -> SeatView:
-    return msgspec.structs.replace(seat, status="waits", options=None, refusals=None)

@@ -7,7 +7,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import cached_property, lru_cache
+from functools import cached_property
 from typing import Any, TypeAlias
 
 from rollwright.games import game as game_of
@@ -27,6 +27,7 @@ from rollwright.table.events import (
     Thrown,
     Undone,
 )
+from rollwright.table.sheets import score_of
 
 #: A state of any game, and a game of any kind.
 AnyState: TypeAlias = Any
@@ -100,7 +101,12 @@ class Position:
         """The seats that decide now; none while a seat is open."""
         return self.game.deciders(self.state) if self.is_full else ()
 
-    @property
+    @cached_property
+    def is_played(self) -> bool:
+        """The rules say that it's over; `ended` tells that it was said."""
+        return self.game.is_over(self.state)
+
+    @cached_property
     def is_full(self) -> bool:
         """Every seat is held."""
         return all(chair.holder != "open" for chair in self.chairs)
@@ -110,7 +116,7 @@ class Position:
         """Who is to throw now."""
         return int(self.state.active) if self.is_full and self.game.dice_wanted(self.state) else None
 
-    @property
+    @cached_property
     def people(self) -> tuple[Seat, ...]:
         """The seats that belong to people, also while a bot stands in."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.holder == "person")
@@ -127,12 +133,6 @@ class Position:
         """Faces in the order of the wanted dice as a throw's JSON form."""
         wanted = self.game.dice_wanted(self.state)
         return self.game.notation.dice_to_json({die.name: face for die, face in zip(wanted, faces, strict=True)})
-
-
-@lru_cache(maxsize=4096)
-def score_of(key: str, state: AnyState, seat: Seat) -> Score:
-    """The score of a seat; kept, because log and views ask for it again."""
-    return game_of(key).score(state, seat)
 
 
 def opening(opened: Opened) -> Position:

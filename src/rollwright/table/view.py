@@ -7,56 +7,44 @@ in it, so that no rule lives outside the games.
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import lru_cache
-from typing import Literal
+from functools import cached_property, lru_cache
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
 from rollwright.games import game as game_of
-from rollwright.games.protocol import Face, Json, Part, Score, Seat
+from rollwright.games.protocol import Face, Json, Seat
 from rollwright.table.events import Daily, Holder, Sealed
 from rollwright.table.journal import LogEntry
 from rollwright.table.match import Match
-from rollwright.table.position import AnyState, Position, score_of
-from rollwright.table.writes import writes
+from rollwright.table.offers import Option, PartView, Refusal, offer_of, part_view
+from rollwright.table.position import AnyState, Position
+from rollwright.table.sheets import Sheet, sheet_of
+
+__all__ = [
+    "DieView",
+    "Option",
+    "PartView",
+    "Picture",
+    "Refusal",
+    "ScoreView",
+    "SeatView",
+    "UndoView",
+    "View",
+    "view_of",
+]
 
 Awaited = Literal["seats", "throw", "decide", "over"]
 Status = Literal["throws", "thinking", "decided", "waits", "over"]
+#: A part of a view that stands in its JSON form already: it takes the place of the value.
+Written: TypeAlias = Any
 
-
-class PartView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
-    """A line of the score; `name` is the row's colour, the column or row (from 1), or the group's number."""
-
-    kind: str
-    name: str
-    points: int
-    count: int = 0
-    fields: list[tuple[int, int]] = []
+_encode = msgspec.json.Encoder().encode
 
 
 class ScoreView(msgspec.Struct, frozen=True, rename="camel"):
     total: int
     parts: list[PartView]
-
-
-class Option(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
-    """A legal action and what it would bring at once: the gain, and the parts of the score that would change."""
-
-    action: Json
-    text: str
-    gain: int = 0
-    changes: list[PartView] = []
-    """The changed parts as they would be, with the difference as points."""
-    writes: list[tuple[str, Json]] = []
-    """Where the sheet's JSON would change, as a path with dots (`purple.3`), and what would stand there."""
-
-
-class Refusal(msgspec.Struct, frozen=True, rename="camel"):
-    """A printed field that can't be written now, and why: a code, and its details."""
-
-    action: Json
-    why: str
-    details: list[str] = []
 
 
 class DieView(msgspec.Struct, frozen=True, rename="camel"):
@@ -144,81 +132,139 @@ def view_of(
 
     `connected` are the seats whose people are there, all of them where nobody says; `layouts` adds the printed sheets.
     """
-    position, state = match.position, match.state
-    over = position.ended is not None
-    awaited = _awaited(position)
-    seats = range(match.opened.seats)
-    return View(
-        match=match.id,
-        number=match.number,
-        game=match.opened.game,
-        variant=match.opened.variant,
-        turn=position.turn,
-        active=state.active,
-        awaited=awaited,
-        dice=_dice(match.opened.game, state, awaited == "throw"),
-        seats=[_seat_view(match, seat, seat in mine, connected is None or seat in connected) for seat in seats],
-        log=list(match.journal),
-        undo=_undo(match),
-        dice_source=match.opened.dice.name,
-        phase=state.phase,
-        sums=dict(match.game.sums(state)),
-        taken=match.game.taken(state),
-        deciders=list(position.deciders),
-        thrower=position.thrower,
-        seal=_seal(position),
-        result=_result(position) if over else None,
-        layouts=[match.game.sheet_layout(state, seat) for seat in seats] if layouts else None,
-    )
+    return Picture(match, connected=connected).view(mine, layouts=layouts)
 
 
-def _awaited(position: Position) -> Awaited:
-    if position.game.is_over(position.state):
-        return "over"
-    if not position.is_full:
-        return "seats"
-    return "decide" if position.deciders else "throw"
+class Picture:
+    """A match at one moment, for all who look at it: what several of them see is found once, and written once.
 
+    `begun` is False where the host has yet to begin the match: then nobody plays, also when all seats are taken.
+    """
 
-def _seat_view(match: Match, seat: Seat, mine: bool, connected: bool) -> SeatView:
-    position, state, key = match.position, match.state, match.opened.game
-    chair = position.chairs[seat]
-    sheet, score = _sheet_and_score(key, state, seat)
-    offered = mine and seat in position.deciders
-    return SeatView(
-        seat=seat,
-        holder=chair.holder,
-        name=chair.name,
-        status=_status(match, seat),
-        sheet=sheet,
-        fails=state.fails[seat],
-        score=score,
-        bot=chair.player_bot,
-        stand_in=chair.stand_in is not None,
-        connected=connected or chair.holder != "person",
-        mine=mine,
-        options=_options(key, state, seat) if offered else None,
-        refusals=_refusals(key, state, seat) if offered else None,
-        chosen=match.pending.get(seat) if mine else None,
-    )
+    def __init__(self, match: Match, *, connected: Collection[Seat] | None = None, begun: bool = True) -> None:
+        self._match = match
+        self._position = match.position
+        self._key = match.opened.game
+        self._connected = connected
+        self._begun = begun
+        self._written_seats: dict[tuple[Seat, bool], Written] = {}
 
+    def view(self, mine: Collection[Seat] = (), *, layouts: bool = False) -> View:
+        """As somebody sees it who holds these seats."""
+        seats = [self._seat(seat, seat in mine) for seat in range(self._match.opened.seats)]
+        return msgspec.structs.replace(self._shared, seats=seats, layouts=self._layouts() if layouts else None)
 
-def _status(match: Match, seat: Seat) -> Status:
-    position = match.position
-    if match.game.is_over(match.state):
-        return "over"
-    if seat in match.pending:
-        return "decided"
-    if seat in position.deciders:
-        return "thinking"
-    return "throws" if seat == position.thrower else "waits"
+    def written(self, mine: Collection[Seat] = (), *, layouts: bool = False) -> Written:
+        """The same view as JSON."""
+        seats = [self._written_seat(seat, seat in mine) for seat in range(self._match.opened.seats)]
+        shown = self._layouts() if layouts else None
+        return msgspec.Raw(_encode(msgspec.structs.replace(self._written_shared, seats=seats, layouts=shown)))
 
+    @cached_property
+    def _shared(self) -> View:
+        """What is the same for everybody; without the seats."""
+        match, position, state = self._match, self._position, self._match.state
+        return View(
+            match=match.id,
+            number=match.number,
+            game=self._key,
+            variant=match.opened.variant,
+            turn=position.turn,
+            active=state.active,
+            awaited=self._awaited,
+            dice=_dice(self._key, state, self._awaited == "throw"),
+            seats=[],
+            log=list(match.journal),
+            undo=self._undo(),
+            dice_source=match.opened.dice.name,
+            phase=state.phase,
+            sums=dict(match.game.sums(state)),
+            taken=match.game.taken(state),
+            deciders=list(self._deciders),
+            thrower=position.thrower if self._begun else None,
+            seal=_seal(position),
+            result=None if position.ended is None else _result(position),
+        )
 
-def _undo(match: Match) -> UndoView:
-    if match.undo_target is None:
-        return UndoView(possible=False)
-    needs = [seat for seat in match.position.people if seat not in match.asked]
-    return UndoView(possible=True, asked_by=sorted(match.asked), needs=needs)
+    @cached_property
+    def _written_shared(self) -> View:
+        log: Written = msgspec.Raw(_encode(self._shared.log))
+        return msgspec.structs.replace(self._shared, log=log)
+
+    @cached_property
+    def _awaited(self) -> Awaited:
+        position = self._position
+        if position.is_played:
+            return "over"
+        if not position.is_full or not self._begun:
+            return "seats"
+        return "decide" if position.deciders else "throw"
+
+    @property
+    def _deciders(self) -> tuple[Seat, ...]:
+        return self._position.deciders if self._begun else ()
+
+    def _layouts(self) -> list[Json]:
+        state = self._match.state
+        return [self._match.game.sheet_layout(state, seat) for seat in range(self._match.opened.seats)]
+
+    def _undo(self) -> UndoView:
+        match = self._match
+        if match.undo_target is None or not self._begun:
+            return UndoView(possible=False)
+        needs = [seat for seat in self._position.people if seat not in match.asked]
+        return UndoView(possible=True, asked_by=sorted(match.asked), needs=needs)
+
+    # --- seats --------------------------------------------------------------------------------------------------------
+
+    def _seat(self, seat: Seat, mine: bool) -> SeatView:
+        match, chair = self._match, self._position.chairs[seat]
+        sheet = sheet_of(self._key, match.state, seat)
+        offer = offer_of(self._key, match.state, seat) if mine and seat in self._deciders else None
+        return SeatView(
+            seat=seat,
+            holder=chair.holder,
+            name=chair.name,
+            status=self._status(seat),
+            sheet=sheet.json,
+            fails=match.state.fails[seat],
+            score=_score_view(sheet),
+            bot=chair.player_bot,
+            stand_in=chair.stand_in is not None,
+            connected=self._connected is None or seat in self._connected or chair.holder != "person",
+            mine=mine,
+            options=None if offer is None else offer.options,
+            refusals=None if offer is None else offer.refusals,
+            chosen=match.pending.get(seat) if mine else None,
+        )
+
+    def _written_seat(self, seat: Seat, mine: bool) -> Written:
+        written = self._written_seats.get((seat, mine))
+        if written is None:
+            written = msgspec.Raw(_encode(self._with_written_parts(self._seat(seat, mine))))
+            self._written_seats[seat, mine] = written
+        return written
+
+    def _with_written_parts(self, shown: SeatView) -> SeatView:
+        """What is asked for again while others decide is written once: the sheet, and what the seat is offered."""
+        state = self._match.state
+        sheet, score = _written_sheet(sheet_of(self._key, state, shown.seat))
+        shown = msgspec.structs.replace(shown, sheet=sheet, score=score)
+        if shown.options is None:
+            return shown
+        options, refusals = _written_offer(self._key, state, shown.seat)
+        return msgspec.structs.replace(shown, options=options, refusals=refusals)
+
+    def _status(self, seat: Seat) -> Status:
+        if self._awaited == "over":
+            return "over"
+        if not self._begun:
+            return "waits"
+        if seat in self._match.pending:
+            return "decided"
+        if seat in self._deciders:
+            return "thinking"
+        return "throws" if seat == self._position.thrower else "waits"
 
 
 def _seal(position: Position) -> SealView | None:
@@ -234,9 +280,6 @@ def _result(position: Position) -> ResultView:
     return ResultView(winners, scores, position.game.rating(position.state))
 
 
-# --- what is the same for everybody who looks: found once for each state ----------------------------------------------
-
-
 @lru_cache(maxsize=1024)
 def _dice(key: str, state: AnyState, wanted: bool) -> list[DieView]:
     game = game_of(key)
@@ -246,64 +289,16 @@ def _dice(key: str, state: AnyState, wanted: bool) -> list[DieView]:
 
 
 @lru_cache(maxsize=4096)
-def _sheet_and_score(key: str, state: AnyState, seat: Seat) -> tuple[Json, ScoreView]:
-    score = score_of(key, state, seat)
-    parts = [_part_view(part, part.points) for part in score.parts]
-    return game_of(key).notation.sheet_to_json(state, seat), ScoreView(score.total, parts)
+def _score_view(sheet: Sheet) -> ScoreView:
+    return ScoreView(sheet.score.total, [part_view(part, part.points) for part in sheet.score.parts])
 
 
-@lru_cache(maxsize=2048)
-def _options(key: str, state: AnyState, seat: Seat) -> list[Option]:
-    game = game_of(key)
-    now, sheet = score_of(key, state, seat), game.notation.sheet_to_json(state, seat)
-    options = []
-    for action in game.legal(state, seat):
-        after = game.marked(state, seat, action)
-        text, action_json = game.notation.action_to_text(action), game.notation.action_to_json(action)
-        if after == state:
-            options.append(Option(action_json, text))
-            continue
-        score = game.score(after, seat)
-        changes = _changed_parts(now, score)
-        places = writes(sheet, game.notation.sheet_to_json(after, seat))
-        options.append(Option(action_json, text, score.total - now.total, changes, places))
-    return options
+@lru_cache(maxsize=4096)
+def _written_sheet(sheet: Sheet) -> tuple[Written, Written]:
+    return msgspec.Raw(_encode(sheet.json)), msgspec.Raw(_encode(_score_view(sheet)))
 
 
-@lru_cache(maxsize=2048)
-def _refusals(key: str, state: AnyState, seat: Seat) -> list[Refusal]:
-    game = game_of(key)
-    legal = set(game.legal(state, seat))
-    refusals = []
-    for action in game.writings(state, seat):
-        if action not in legal:
-            why, *details = game.why_not(state, seat, action).split()
-            refusals.append(Refusal(game.notation.action_to_json(action), why, details))
-    return refusals
-
-
-def _changed_parts(before: Score, after: Score) -> list[PartView]:
-    """The parts that differ, with the difference as points; what is gone stands last, with what it took along."""
-    old = list(before.parts)
-    changed = []
-    for part in after.parts:
-        was = next((other for other in old if _is_same_line(other, part)), None)
-        if was is not None:
-            old.remove(was)
-        difference = part.points - (was.points if was else 0)
-        if difference:
-            changed.append(_part_view(part, difference))
-    return changed + [_part_view(part, -part.points) for part in old if part.points]
-
-
-def _is_same_line(before: Part, after: Part) -> bool:
-    """Whether a part is what another has become: it counts the same fields and more or less of them."""
-    if before.name != after.name:
-        return False
-    if before.kind != after.kind:  # a row that has become a full row
-        return before.fields == after.fields != ()
-    return set(before.fields) <= set(after.fields) or set(before.fields) >= set(after.fields)
-
-
-def _part_view(part: Part, points: int) -> PartView:
-    return PartView(part.kind, part.name, points, part.count, list(part.fields))
+@lru_cache(maxsize=1024)
+def _written_offer(key: str, state: AnyState, seat: Seat) -> tuple[Written, Written]:
+    offer = offer_of(key, state, seat)
+    return msgspec.Raw(_encode(offer.options)), msgspec.Raw(_encode(offer.refusals))

@@ -1,0 +1,177 @@
+"""What a seat is offered: every legal action with what it would bring, and why other fields can't be written."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+import numpy as np
+
+from rollwright.games import game as game_of
+from rollwright.games.protocol import Json, Part, Score, Seat
+from rollwright.jit import specialise
+from rollwright.sim.loops import rules_of
+from rollwright.table.sheets import sheet_of
+from rollwright.table.writes import writes
+
+
+class PartView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
+    """A line of the score; `name` is the row's colour, the column or row (from 1), or the group's number."""
+
+    kind: str
+    name: str
+    points: int
+    count: int = 0
+    fields: list[tuple[int, int]] = []
+
+
+class Option(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
+    """A legal action and what it would bring at once: the gain, and the parts of the score that would change."""
+
+    action: Json
+    text: str
+    gain: int = 0
+    changes: list[PartView] = []
+    """The changed parts as they would be, with the difference as points."""
+    writes: list[tuple[str, Json]] = []
+    """Where the sheet's JSON would change, as a path with dots (`purple.3`), and what would stand there."""
+
+
+class Refusal(msgspec.Struct, frozen=True, rename="camel"):
+    """A printed field that can't be written now, and why: a code, and its details."""
+
+    action: Json
+    why: str
+    details: list[str] = []
+
+
+class Offer(NamedTuple):
+    options: list[Option]
+    refusals: list[Refusal]
+
+
+@lru_cache(maxsize=2048)
+def offer_of(key: str, state: Any, seat: Seat) -> Offer:
+    """What a seat that decides now may do, and what not."""
+    outcomes = _outcomes(key, state, seat)
+    options = [_option(key, state, seat, outcome) for outcome in outcomes]
+    return Offer(options, _refusals(key, state, seat, {outcome.code for outcome in outcomes}))
+
+
+def part_view(part: Part, points: int) -> PartView:
+    return PartView(part.kind, part.name, points, part.count, list(part.fields))
+
+
+# --- what may be done -------------------------------------------------------------------------------------------------
+
+
+class Outcome(NamedTuple):
+    """What a legal action would do to the seat's sheet."""
+
+    code: int
+    """The action's number in the rules."""
+    after: Any
+    """The buffer of the state."""
+    changed: bytes
+    """Which bytes of it change, and what to; empty if none does."""
+    scores: bool
+
+
+def _outcomes(key: str, state: Any, seat: Seat) -> list[Outcome]:
+    """What every legal action would do, in one pass over the rules."""
+    rules, buffer = rules_of(key), game_of(key).buffer(state)
+    actions, scores = np.empty(rules.ACTIONS, np.int16), np.empty(rules.ACTIONS, np.bool_)
+    after = np.empty((rules.ACTIONS, len(buffer)), np.int8)
+    changed = np.empty((rules.ACTIONS, 1 + 2 * len(buffer)), np.int16)
+    count = _kernels(key).outcomes(buffer, seat, actions, after, changed, scores)
+    lengths = changed[:count, 0].tolist()
+    found = zip(actions[:count].tolist(), lengths, scores[:count].tolist(), strict=True)
+    return [
+        Outcome(code, after[at], changed[at, 1 : 1 + 2 * length].tobytes(), scored)
+        for at, (code, length, scored) in enumerate(found)
+    ]
+
+
+@cache
+def _kernels(key: str) -> Any:
+    """The compiled pass for a game. It calls nothing but the game's rules, and its machine code is kept with theirs."""
+    rules = rules_of(key)
+    name = rules.__name__.replace(".rules", ".outcomes")
+    return specialise(Path(__file__).with_name("outcomes.py"), name, rules=rules)
+
+
+def _option(key: str, state: Any, seat: Seat, outcome: Outcome) -> Option:
+    action, text = _said(key, outcome.code)
+    if not outcome.changed:
+        return Option(action, text)
+    written = _written(key, state, seat, outcome)
+    if not outcome.scores:
+        return Option(action, text, writes=written)
+    game = game_of(key)
+    now, then = sheet_of(key, state, seat).score, game.score(game.from_buffer(outcome.after), seat)
+    return Option(action, text, then.total - now.total, _changed_parts(now, then), written)
+
+
+@cache
+def _said(key: str, code: int) -> tuple[Json, str]:
+    """An action as JSON and as text."""
+    game = game_of(key)
+    action = game.action_at(code)
+    return game.notation.action_to_json(action), game.notation.action_to_text(action)
+
+
+#: What changed bytes of a seat mean on its sheet. The same ones are changed again and again.
+_known_writes: dict[tuple[str, Seat, bytes], list[tuple[str, Json]]] = {}
+MOST_KNOWN_WRITES = 50_000
+
+
+def _written(key: str, state: Any, seat: Seat, outcome: Outcome) -> list[tuple[str, Json]]:
+    """Where the sheet would change. A field is shown in its place whatever else is written, so this can be kept."""
+    known = _known_writes.get((key, seat, outcome.changed))
+    if known is None:
+        game = game_of(key)
+        after = game.notation.sheet_to_json(game.from_buffer(outcome.after), seat)
+        known = writes(sheet_of(key, state, seat).json, after)
+        if len(_known_writes) >= MOST_KNOWN_WRITES:
+            _known_writes.clear()
+        _known_writes[key, seat, outcome.changed] = known
+    return known
+
+
+def _changed_parts(before: Score, after: Score) -> list[PartView]:
+    """The parts that differ, with the difference as points; what is gone stands last, with what it took along."""
+    old = list(before.parts)
+    changed = []
+    for part in after.parts:
+        at = next((at for at, other in enumerate(old) if _is_same_line(other, part)), None)
+        difference = part.points - (0 if at is None else old.pop(at).points)
+        if difference:
+            changed.append(part_view(part, difference))
+    return changed + [part_view(part, -part.points) for part in old if part.points]
+
+
+def _is_same_line(before: Part, after: Part) -> bool:
+    """Whether a part is what another has become: it counts the same fields and more or less of them."""
+    if before.name != after.name:
+        return False
+    if before.fields == after.fields:
+        return before.kind == after.kind or before.fields != ()  # a row that has become a full row
+    if before.kind != after.kind:
+        return False
+    return set(before.fields) <= set(after.fields) or set(before.fields) >= set(after.fields)
+
+
+# --- what may not be done ---------------------------------------------------------------------------------------------
+
+
+def _refusals(key: str, state: Any, seat: Seat, legal: set[int]) -> list[Refusal]:
+    game = game_of(key)
+    refusals = []
+    for action in game.writings(state, seat):
+        code = game.action_code(action)
+        if code not in legal:
+            why, *details = game.why_not(state, seat, action).split()
+            refusals.append(Refusal(_said(key, code)[0], why, details))
+    return refusals
