@@ -29,7 +29,7 @@ from rollwright.store import open_store
 from rollwright.store.interface import Loaded
 from rollwright.table.events import Decided, Thrown, from_json
 from tests.postgres import Postgres, running_postgres
-from tests.server.running import Json, ServerProcess, Socket, Someone
+from tests.server.running import Json, Refused, ServerProcess, Socket, Someone
 
 Victim = Literal["server", "database"]
 LOST = (ConnectionClosed, ConnectionError, InvalidHandshake, TimeoutError, OSError, httpx.HTTPError, EOFError)
@@ -94,6 +94,9 @@ class Crowd:
             try:
                 return await ask()
             except (*LOST, KeyError, ValueError):
+                await self._elsewhere(someone)
+            except Refused as refused:
+                assert refused.code == "unavailable", refused
                 await self._elsewhere(someone)
 
     async def _elsewhere(self, someone: Someone) -> None:
