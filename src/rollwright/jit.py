@@ -28,8 +28,30 @@ LAYERS = ("games", "sim", "bots")
 
 _CONFIG: Any = numba.config
 PLAIN = bool(_CONFIG.DISABLE_JIT)
+# No kernel is handed to another one as a value: what Numba makes for that would only take time to compile.
+_OPTIONS: Any = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 Function = TypeVar("Function", bound=Callable[..., object])
+
+_BLAS = "scipy.linalg.cython_blas"
+
+
+def _leave_linear_algebra_for_later() -> None:
+    """Keep Numba from loading SciPy's linear algebra, which takes longer than a game's kernels all together.
+
+    Numba's array functions import it as soon as they are loaded, only to see whether it is there. Here they find an
+    empty module in its place, which is gone afterwards: whoever compiles a product of matrices gets the real one.
+    """
+    if _BLAS not in sys.modules and importlib.util.find_spec("scipy") is not None:
+        sys.modules[_BLAS] = ModuleType(_BLAS)
+        try:
+            importlib.import_module("numba.np.arraymath")
+        finally:
+            del sys.modules[_BLAS]
+
+
+if not PLAIN:
+    _leave_linear_algebra_for_later()
 
 
 def kernel(function: Function) -> Function:
@@ -37,7 +59,7 @@ def kernel(function: Function) -> Function:
     if PLAIN:
         return function
     _CONFIG.CACHE_DIR = str(cache_folder(function.__module__))
-    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
+    compiled: Any = numba.njit(**_OPTIONS)(function)
     return cast("Function", compiled)
 
 

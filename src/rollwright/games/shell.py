@@ -117,12 +117,26 @@ class Shell(Generic[S, A]):
     def start(
         self, seats: int, variant: str | None = None, first: Seat = 0, sheets: Sequence[object] | None = None
     ) -> S:
-        variant = self._checked_setup(seats, variant, first)
+        variant = self.checked_setup(seats, variant, first)
         if sheets is not None and not self.info.sheets:
             raise InvalidSetup(f"{self.info.name} has one sheet for all seats: give no sheets.")
         buffer = np.zeros(self._rules.STATE.itemsize, np.int8)
         self._kernels.start(buffer, seats, self.info.variants.index(variant), first)
         return self._state(buffer)
+
+    def checked_setup(self, seats: int, variant: str | None = None, first: Seat = 0) -> str:
+        """The variant, by default the first one; seats that the game doesn't have raise `InvalidSetup`."""
+        playable = self.info.playable
+        if seats not in playable:
+            raise InvalidSetup(f"{self.info.name} has {playable.start} to {playable.stop - 1} seats, not {seats}.")
+        if not 0 <= first < seats:
+            raise InvalidSetup(f"The first seat must be from 0 to {seats - 1}, not {first}.")
+        variant = self.info.variants[0] if variant is None else variant
+        if variant not in self.info.variants:
+            raise InvalidSetup(
+                f"{self.info.name} has no variant {variant!r}: choose from {', '.join(self.info.variants)}."
+            )
+        return variant
 
     def deciders(self, state: S) -> tuple[Seat, ...]:
         bits = self._kernels.deciders(_copy(state))
@@ -281,19 +295,6 @@ class Shell(Generic[S, A]):
     def _check_seat(self, state: S, seat: Seat) -> None:
         if not 0 <= seat < state.seats:
             raise IllegalAction(f"There is no seat {seat}: seats are numbered from 0 to {state.seats - 1}.")
-
-    def _checked_setup(self, seats: int, variant: str | None, first: Seat) -> str:
-        playable = self.info.playable
-        if seats not in playable:
-            raise InvalidSetup(f"{self.info.name} has {playable.start} to {playable.stop - 1} seats, not {seats}.")
-        if not 0 <= first < seats:
-            raise InvalidSetup(f"The first seat must be from 0 to {seats - 1}, not {first}.")
-        variant = self.info.variants[0] if variant is None else variant
-        if variant not in self.info.variants:
-            raise InvalidSetup(
-                f"{self.info.name} has no variant {variant!r}: choose from {', '.join(self.info.variants)}."
-            )
-        return variant
 
 
 def _copy(state: BufferState) -> np.ndarray[Any, np.dtype[np.int8]]:

@@ -45,7 +45,7 @@ def setup(
     """
     shell = find(game)
     seats = shell.info.seats.start if seats is None else seats
-    state = shell.start(seats, variant)
+    variant = shell.checked_setup(seats, variant)
     names = (policies,) * seats if isinstance(policies, str) else tuple(policies)
     names = names * seats if len(names) == 1 else names
     if len(names) != seats:
@@ -53,4 +53,4 @@ def setup(
     for name in names:
         if name not in policies_of(game):
             raise InvalidSetup(f"{shell.info.name} has no policy {name!r}: choose from {', '.join(policies_of(game))}.")
-    return Setup(game, seats, state.variant, names, seed)
+    return Setup(game, seats, variant, names, seed)

@@ -76,7 +76,7 @@ class Qwinto(Shell[State, Action]):
         return {"sum": int(state.record.dice.sum())} if state.faces else {}
 
     def sheet_state(self, sheet: Json, variant: str | None = None, fails: int = 0) -> State:
-        self._checked_setup(1, variant, 0)
+        self.checked_setup(1, variant, 0)
         buffer = np.zeros(1, rules.STATE)
         g = buffer[0]
         g.seats = 1

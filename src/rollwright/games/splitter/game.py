@@ -73,7 +73,7 @@ class Splitter(Shell[State, Action]):
 
     def sheet_state(self, sheet: Json, variant: str | None = None, fails: int = 0) -> State:
         """Without a variant it is the board on which the sheet's fields lie."""
-        variant = self._checked_setup(1, notation.variant_of(sheet) if variant is None else variant, 0)
+        variant = self.checked_setup(1, notation.variant_of(sheet) if variant is None else variant, 0)
         read_int(fails, range(1), "'fails'")
         buffer = np.zeros(1, rules.STATE)
         g = buffer[0]

@@ -85,7 +85,7 @@ class TwentyOne(Shell[State, Action]):
         return notation.card_from_choice(choice) if isinstance(choice, dict) else choice
 
     def sheet_state(self, sheet: Json, variant: str | None = None, fails: int = 0) -> State:
-        self._checked_setup(1, variant, 0)
+        self.checked_setup(1, variant, 0)
         if fails:
             raise InvalidSheet(f"{INFO.name} knows no failed throws, and {fails!r} were given.")
         card, entries = notation.sheet_from_json(sheet)
