@@ -51,13 +51,6 @@ def test_another_seed_plays_other_matches(key: str) -> None:
     assert not _same(play(setup(key, seed=1), 50), play(setup(key, seed=2), 50))
 
 
-@pytest.mark.parametrize(("seats", "variant"), [(1, "A"), (1, "B"), (2, "A"), (12, "B")])
-def test_splitter_on_bitboards_agrees_with_the_rules(seats: int, variant: str) -> None:
-    plan = setup("splitter", seats, "random", seed=3, variant=variant)
-    matches = 80_000 if seats == 1 and variant == "A" else 10_000
-    assert _same(play(plan, matches), play(plan, matches, finals=True))
-
-
 @pytest.mark.parametrize("key", REGISTRY)
 def test_greedy_players_beat_random_ones(key: str) -> None:
     tally = Tally(2)

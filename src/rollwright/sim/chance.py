@@ -7,7 +7,7 @@ compiled and as plain Python.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -16,6 +16,9 @@ from rollwright.jit import kernel
 WORDS = 4
 WORD = (1 << 32) - 1
 _GOLDEN = 0x9E3779B9
+
+#: A generator as a value.
+Words: TypeAlias = tuple[int, int, int, int]
 
 
 def new_chance() -> np.ndarray[Any, np.dtype[np.int64]]:
@@ -52,37 +55,82 @@ def mix(word: int) -> int:
 
 
 @kernel
+def stream(key: Any, match: int) -> Words:
+    """The generator at the beginning of a match's stream."""
+    low, high = match & WORD, match >> 32 & WORD
+    return (
+        mix((int(key[0]) ^ low) + high & WORD),
+        mix((int(key[1]) ^ low) + high * 3 & WORD),
+        mix((int(key[2]) ^ low) + high * 5 & WORD),
+        mix((int(key[3]) ^ low) + high * 7 & WORD),
+    )
+
+
+@kernel
+def advanced(words: Words) -> Words:
+    """The generator after one more number."""
+    s0, s1, s2, s3 = words
+    s2 ^= s0
+    s3 ^= s1
+    return s0 ^ s3, s1 ^ s2, s2 ^ (s1 << 9 & WORD), (s3 << 11 | s3 >> 21) & WORD
+
+
+@kernel
+def word_of(words: Words) -> int:
+    """The 32 random bits that the generator stands at."""
+    word = words[1] * 5 & WORD
+    word = (word << 7 | word >> 25) & WORD
+    return word * 9 & WORD
+
+
+@kernel
+def draw(words: Words, count: int) -> tuple[int, Words]:
+    """A number from 0 to count - 1, all with exactly the same probability (Lemire's multiplication), and what follows.
+
+    The generator goes in and out as a value, which stays in the processor's registers: `below` for the fastest loops.
+    """
+    product = word_of(words) * count
+    words = advanced(words)
+    if product & WORD < count:  # rarely: then some products have to be refused, so that the rest divides evenly
+        refused = (WORD + 1 - count) % count
+        while product & WORD < refused:
+            product = word_of(words) * count
+            words = advanced(words)
+    return product >> 32, words
+
+
+@kernel
+def words_in(chance: Any) -> Words:
+    """The generator that an array keeps."""
+    return int(chance[0]), int(chance[1]), int(chance[2]), int(chance[3])
+
+
+@kernel
+def keep(chance: Any, words: Words) -> None:
+    """Write the generator into an array."""
+    chance[0], chance[1], chance[2], chance[3] = words
+
+
+@kernel
 def begin_stream(chance: Any, key: Any, match: int) -> None:
     """Set the generator to the beginning of a match's stream."""
-    low, high = match & WORD, match >> 32 & WORD
-    for place in range(WORDS):
-        chance[place] = mix((int(key[place]) ^ low) + high * (2 * place + 1) & WORD)
+    keep(chance, stream(key, match))
 
 
 @kernel
 def next_word(chance: Any) -> int:
     """32 random bits."""
-    s0, s1, s2, s3 = int(chance[0]), int(chance[1]), int(chance[2]), int(chance[3])
-    word = s1 * 5 & WORD
-    word = (word << 7 | word >> 25) & WORD
-    s2 ^= s0
-    s3 ^= s1
-    chance[0] = s0 ^ s3
-    chance[1] = s1 ^ s2
-    chance[2] = s2 ^ (s1 << 9 & WORD)
-    chance[3] = (s3 << 11 | s3 >> 21) & WORD
-    return word * 9 & WORD
+    words = words_in(chance)
+    keep(chance, advanced(words))
+    return word_of(words)
 
 
 @kernel
 def below(chance: Any, count: int) -> int:
-    """A number from 0 to count - 1, all with exactly the same probability (Lemire's multiplication)."""
-    product = next_word(chance) * count
-    if product & WORD < count:  # rarely: then some products have to be refused, so that the rest divides evenly
-        refused = (WORD + 1 - count) % count
-        while product & WORD < refused:
-            product = next_word(chance) * count
-    return product >> 32
+    """A number from 0 to count - 1, as `draw` gives it."""
+    number, words = draw(words_in(chance), count)
+    keep(chance, words)
+    return number
 
 
 @kernel

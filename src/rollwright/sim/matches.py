@@ -6,22 +6,29 @@ seed are the same for any number of jobs and either backend.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from rollwright.games import game as find
-from rollwright.sim import splitter
 from rollwright.sim.chance import key_of
 from rollwright.sim.loops import loop, rules_of
 from rollwright.sim.setup import Setup, policies_of
+from rollwright.sim.twins import qwantum, qwinto, splitter, twenty_one
 
 Array: TypeAlias = np.ndarray[Any, Any]
 
 #: Enough to make the way to another process cheap, few enough to see progress.
 MATCHES_IN_A_PORTION = 20_000
+#: Where all seats play at random, twins of the rules play the same matches several times faster.
+TWINS: dict[str, Callable[..., None]] = {
+    "qwinto": qwinto.play_random,
+    "qwantum": qwantum.play_random,
+    "twenty-one": twenty_one.play_random,
+    "splitter": splitter.play_random,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +51,8 @@ class Results:
 def play(setup: Setup, matches: int, first_match: int = 0, finals: bool = False) -> Results:
     """Play these matches in this thread, in one compiled call that lets other threads run.
 
+    Random matches come from the twins of `sim.twins`, unless their final states are asked for: those the rules make.
+
     >>> from rollwright.sim.setup import setup
     >>> play(setup("splitter", seats=1, seed=1), matches=3).turns.tolist()
     [22, 22, 22]
@@ -59,8 +68,8 @@ def play(setup: Setup, matches: int, first_match: int = 0, finals: bool = False)
     )
     variant = find(setup.game).info.variants.index(setup.variant)
     filled = (results.scores, results.parts, results.failures, results.turns)
-    if setup.game == "splitter" and set(setup.policies) == {"random"} and not finals:
-        splitter.play_random(first_match, key_of(setup.seed), setup.seats, variant, *filled)
+    if set(setup.policies) == {"random"} and not finals:
+        TWINS[setup.game](first_match, key_of(setup.seed), setup.seats, variant, *filled)
     else:
         policies = np.array([policies_of(setup.game).index(name) for name in setup.policies], np.int8)
         play_all = loop("playouts", setup.game).play

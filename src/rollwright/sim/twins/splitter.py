@@ -13,9 +13,12 @@ import numpy as np
 from rollwright.games.splitter.rules import HEARTS_PART, NUMBERS, STARS, size_of
 from rollwright.games.splitter.sheet import COLUMNS, FIELD, FIELDS, HALF, HEART, HEARTS_BONUS, ROWS, STAR_FACTOR
 from rollwright.jit import kernel
-from rollwright.sim.chance import WORDS, begin_stream, below
+from rollwright.sim.chance import draw, stream
 
 PAIRS = FIELDS // 2
+# What both dice show, less one, for each throw, and the bits of a choice that say which number goes left.
+FIRST, SECOND = np.tile(np.arange(NUMBERS), NUMBERS), np.repeat(np.arange(NUMBERS), NUMBERS)
+WAYS = (FIRST != SECOND).astype(np.int8)
 # The free pairs of a sheet are kept in their order in two numbers, five bits for each, so that one can be taken out by
 # shifting.
 PAIR_BITS = 5
@@ -49,53 +52,48 @@ NOT_LAST_COLUMN = sum(1 << place for place in range(ROWS * COLUMNS) if (place + 
 def play_random(
     first_match: int, key: Any, seats: int, variant: int, scores: Any, parts: Any, fails: Any, turns: Any
 ) -> None:
-    """Play matches in which all seats place at random, and fill in a row of the results for each."""
-    chance = np.empty(WORDS, np.int64)
-    free = np.empty((seats, 2), np.int64)
-    sets = np.empty((seats, NUMBERS), np.int64)
+    """Play matches in which all seats place at random, and fill in a row of the results for each.
+
+    How many choices there are doesn't depend on what was chosen: so chance is asked for a whole match at once.
+    """
+    throws, choices = np.empty(PAIRS, np.int64), np.empty((seats, PAIRS), np.int64)
+    sets = np.empty(NUMBERS, np.int64)
     for match in range(len(scores)):
-        begin_stream(chance, key, first_match + match)
-        free[:, 0] = ALL_LOW
-        free[:, 1] = ALL_HIGH
-        sets[:] = 0
-        for left in range(PAIRS, 0, -1):
-            fallen = below(chance, NUMBERS * NUMBERS)
-            first, second = fallen % NUMBERS, fallen // NUMBERS
+        chance = stream(key, first_match + match)
+        for place in range(PAIRS):
+            thrown, chance = draw(chance, NUMBERS * NUMBERS)
+            throws[place] = thrown
             for seat in range(seats):
-                place_randomly(variant, first, second, left, free, sets, seat, chance)
+                choices[seat, place], chance = draw(chance, PAIRS - place << int(WAYS[thrown]))
         turns[match] = PAIRS
         for seat in range(seats):
-            scores[match, seat] = score(variant, sets[seat], parts[match, seat])
+            place_all(variant, throws, choices[seat], sets)
+            scores[match, seat] = score(variant, sets, parts[match, seat])
             fails[match, seat] = 0
 
 
 @kernel
-def place_randomly(
-    variant: int, first: int, second: int, left: int, free: Any, sets: Any, seat: int, chance: Any
-) -> None:
-    """One of the free pairs, and which number goes left unless both are the same.
+def place_all(variant: int, throws: Any, choices: Any, sets: Any) -> None:
+    """In each round one of the free pairs, and which number goes left unless both are the same.
 
-    Without branches, here and in `take_out`: no processor can foresee chance.
+    Without branches: no processor can foresee chance. The chosen pair is taken out of the list of the free ones.
     """
-    ways = int(first != second)
-    choice = below(chance, left << ways)
-    pair = take_out(free, seat, choice >> ways)
-    swapped = (first ^ second) & -(choice & ways)
-    sets[seat, first ^ swapped] |= LEFT_BIT[variant, pair]
-    sets[seat, second ^ swapped] |= MIRROR_BIT[variant, pair]
-
-
-@kernel
-def take_out(free: Any, seat: int, place: int) -> int:
-    """The free pair at this place of the list, which gets shorter by it."""
-    low, high = int(free[seat, 0]), int(free[seat, 1])
-    word = int(place >= PAIRS_IN_A_WORD)
-    pair = int(free[seat, word]) >> PAIR_BITS * (place - PAIRS_IN_A_WORD * word) & PAIR_MASK
-    before = int(BEFORE[place, 0])
-    free[seat, 0] = low & before | (low >> PAIR_BITS | (high & PAIR_MASK) << LAST_PAIR) & ~before
-    before = int(BEFORE[place, 1])
-    free[seat, 1] = high & before | high >> PAIR_BITS & ~before
-    return pair
+    low, high = ALL_LOW, ALL_HIGH
+    sets[:] = 0
+    for turn in range(PAIRS):
+        thrown, choice = int(throws[turn]), int(choices[turn])
+        ways = int(WAYS[thrown])
+        place = choice >> ways
+        word = int(place >= PAIRS_IN_A_WORD)
+        pair = (high if word else low) >> PAIR_BITS * (place - PAIRS_IN_A_WORD * word) & PAIR_MASK
+        before = int(BEFORE[place, 0])
+        low = low & before | (low >> PAIR_BITS | (high & PAIR_MASK) << LAST_PAIR) & ~before
+        before = int(BEFORE[place, 1])
+        high = high & before | high >> PAIR_BITS & ~before
+        first, second = int(FIRST[thrown]), int(SECOND[thrown])
+        swapped = (first ^ second) & -(choice & ways)
+        sets[first ^ swapped] |= LEFT_BIT[variant, pair]
+        sets[second ^ swapped] |= MIRROR_BIT[variant, pair]
 
 
 @kernel
