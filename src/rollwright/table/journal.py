@@ -22,7 +22,7 @@ KINDS = {
 }
 
 
-class LogEntry(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
+class LogEntry(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, gc=False):
     """Something that happened, ready to be said in words by the page: `log-<kind>` with these arguments."""
 
     number: int

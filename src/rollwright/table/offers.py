@@ -17,7 +17,7 @@ from rollwright.table.sheets import sheet_of
 from rollwright.table.writes import writes
 
 
-class PartView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
+class PartView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, gc=False):
     """A line of the score; `name` is the row's colour, the column or row (from 1), or the group's number."""
 
     kind: str
@@ -27,7 +27,7 @@ class PartView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
     fields: list[tuple[int, int]] = []
 
 
-class Option(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
+class Option(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, gc=False):
     """A legal action and what it would bring at once: the gain, and the parts of the score that would change."""
 
     action: Json
@@ -39,7 +39,7 @@ class Option(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
     """Where the sheet's JSON would change, as a path with dots (`purple.3`), and what would stand there."""
 
 
-class Refusal(msgspec.Struct, frozen=True, rename="camel"):
+class Refusal(msgspec.Struct, frozen=True, rename="camel", gc=False):
     """A printed field that can't be written now, and why: a code, and its details."""
 
     action: Json
@@ -103,23 +103,23 @@ def _kernels(key: str) -> Any:
 
 
 def _option(key: str, state: Any, seat: Seat, outcome: Outcome) -> Option:
-    action, text = _said(key, outcome.code)
+    plain = _plain_option(key, outcome.code)
     if not outcome.changed:
-        return Option(action, text)
+        return plain
     written = _written(key, state, seat, outcome)
     if not outcome.scores:
-        return Option(action, text, writes=written)
+        return Option(plain.action, plain.text, writes=written)
     game = game_of(key)
     now, then = sheet_of(key, state, seat).score, game.score(game.from_buffer(outcome.after), seat)
-    return Option(action, text, then.total - now.total, _changed_parts(now, then), written)
+    return Option(plain.action, plain.text, then.total - now.total, _changed_parts(now, then), written)
 
 
 @cache
-def _said(key: str, code: int) -> tuple[Json, str]:
-    """An action as JSON and as text."""
+def _plain_option(key: str, code: int) -> Option:
+    """An action that changes nothing yet."""
     game = game_of(key)
     action = game.action_at(code)
-    return game.notation.action_to_json(action), game.notation.action_to_text(action)
+    return Option(game.notation.action_to_json(action), game.notation.action_to_text(action))
 
 
 #: What changed bytes of a seat mean on its sheet. The same ones are changed again and again.
@@ -166,12 +166,25 @@ def _is_same_line(before: Part, after: Part) -> bool:
 # --- what may not be done ---------------------------------------------------------------------------------------------
 
 
+class Glance:
+    """A state, or its record, whose attributes are read once: it never changes, and a game asks for them each time."""
+
+    def __init__(self, value: Any) -> None:
+        self._value = value
+
+    def __getattr__(self, name: str) -> Any:
+        found = getattr(self._value, name)
+        self.__dict__[name] = Glance(found) if name == "record" else found
+        return self.__dict__[name]
+
+
 def _refusals(key: str, state: Any, seat: Seat, legal: set[int]) -> list[Refusal]:
     game = game_of(key)
+    state = Glance(state)
     refusals = []
     for action in game.writings(state, seat):
         code = game.action_code(action)
         if code not in legal:
             why, *details = game.why_not(state, seat, action).split()
-            refusals.append(Refusal(_said(key, code)[0], why, details))
+            refusals.append(Refusal(_plain_option(key, code).action, why, details))
     return refusals

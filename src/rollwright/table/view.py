@@ -7,18 +7,18 @@ in it, so that no rule lives outside the games.
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cached_property, lru_cache
-from typing import Any, Literal, TypeAlias
+from functools import cache, cached_property, lru_cache
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from rollwright.games import game as game_of
-from rollwright.games.protocol import Face, Json, Seat
+from rollwright.games.protocol import Die, Face, Json, Seat
 from rollwright.table.events import Daily, Holder, Sealed
 from rollwright.table.journal import LogEntry
 from rollwright.table.match import Match
 from rollwright.table.offers import Option, PartView, Refusal, offer_of, part_view
-from rollwright.table.position import AnyState, Position
+from rollwright.table.position import AnyState, Chair, Position
 from rollwright.table.sheets import Sheet, sheet_of
 
 __all__ = [
@@ -218,42 +218,47 @@ class Picture:
     # --- seats --------------------------------------------------------------------------------------------------------
 
     def _seat(self, seat: Seat, mine: bool) -> SeatView:
-        match, chair = self._match, self._position.chairs[seat]
-        sheet = sheet_of(self._key, match.state, seat)
-        offer = offer_of(self._key, match.state, seat) if mine and seat in self._deciders else None
-        return SeatView(
-            seat=seat,
-            holder=chair.holder,
-            name=chair.name,
-            status=self._status(seat),
-            sheet=sheet.json,
-            fails=match.state.fails[seat],
-            score=_score_view(sheet),
-            bot=chair.player_bot,
-            stand_in=chair.stand_in is not None,
-            connected=self._connected is None or seat in self._connected or chair.holder != "person",
-            mine=mine,
-            options=None if offer is None else offer.options,
-            refusals=None if offer is None else offer.refusals,
-            chosen=match.pending.get(seat) if mine else None,
-        )
+        sheet = self._sheets[seat]
+        shown = SeatLook(self._position.chairs[seat], self._status(seat), self._is_connected(seat), mine)
+        view = _seat_view(seat, self._fails[seat], shown, sheet.json, _score_view(sheet))
+        if not self._is_offered(seat, mine):
+            return view
+        offer = offer_of(self._key, self._match.state, seat)
+        chosen = self._match.pending.get(seat)
+        return msgspec.structs.replace(view, options=offer.options, refusals=offer.refusals, chosen=chosen)
 
     def _written_seat(self, seat: Seat, mine: bool) -> Written:
         written = self._written_seats.get((seat, mine))
         if written is None:
-            written = msgspec.Raw(_encode(self._with_written_parts(self._seat(seat, mine))))
-            self._written_seats[seat, mine] = written
+            written = self._written_seats[seat, mine] = self._write_seat(seat, mine)
         return written
 
-    def _with_written_parts(self, shown: SeatView) -> SeatView:
-        """What is asked for again while others decide is written once: the sheet, and what the seat is offered."""
+    def _write_seat(self, seat: Seat, mine: bool) -> Written:
+        shown = SeatLook(self._position.chairs[seat], self._status(seat), self._is_connected(seat), mine)
+        view, written = _written_look(seat, self._fails[seat], shown, self._sheets[seat])
+        if not self._is_offered(seat, mine):
+            return written
+        options, refusals = _written_offer(self._key, self._match.state, seat)
+        chosen = self._match.pending.get(seat)
+        view = msgspec.structs.replace(view, options=options, refusals=refusals, chosen=chosen)
+        return msgspec.Raw(_encode(view))
+
+    @cached_property
+    def _sheets(self) -> list[Sheet]:
         state = self._match.state
-        sheet, score = _written_sheet(sheet_of(self._key, state, shown.seat))
-        shown = msgspec.structs.replace(shown, sheet=sheet, score=score)
-        if shown.options is None:
-            return shown
-        options, refusals = _written_offer(self._key, state, shown.seat)
-        return msgspec.structs.replace(shown, options=options, refusals=refusals)
+        return [sheet_of(self._key, state, seat) for seat in range(self._match.opened.seats)]
+
+    @cached_property
+    def _fails(self) -> tuple[int, ...]:
+        fails: tuple[int, ...] = self._match.state.fails
+        return fails
+
+    def _is_offered(self, seat: Seat, mine: bool) -> bool:
+        return mine and seat in self._deciders
+
+    def _is_connected(self, seat: Seat) -> bool:
+        connected = self._connected
+        return connected is None or seat in connected or self._position.chairs[seat].holder != "person"
 
     def _status(self, seat: Seat) -> Status:
         if self._awaited == "over":
@@ -280,12 +285,16 @@ def _result(position: Position) -> ResultView:
     return ResultView(winners, scores, position.game.rating(position.state))
 
 
-@lru_cache(maxsize=1024)
 def _dice(key: str, state: AnyState, wanted: bool) -> list[DieView]:
     game = game_of(key)
     thrown = {die.name for die in game.dice_wanted(state)} if wanted else set()
     faces = state.faces
-    return [DieView(die.name, list(die.faces), faces.get(die.name), die.name in thrown) for die in game.info.dice]
+    return [_die(die, faces.get(die.name), die.name in thrown) for die in game.info.dice]
+
+
+@cache
+def _die(die: Die, face: Face | None, wanted: bool) -> DieView:
+    return DieView(die.name, list(die.faces), face, wanted)
 
 
 @lru_cache(maxsize=4096)
@@ -293,9 +302,38 @@ def _score_view(sheet: Sheet) -> ScoreView:
     return ScoreView(sheet.score.total, [part_view(part, part.points) for part in sheet.score.parts])
 
 
+class SeatLook(NamedTuple):
+    """How a seat looks, beside its sheet."""
+
+    chair: Chair
+    status: Status
+    connected: bool
+    mine: bool
+
+
+def _seat_view(seat: Seat, fails: int, shown: SeatLook, sheet: Json, score: ScoreView) -> SeatView:
+    chair = shown.chair
+    return SeatView(
+        seat=seat,
+        holder=chair.holder,
+        name=chair.name,
+        status=shown.status,
+        sheet=sheet,
+        fails=fails,
+        score=score,
+        bot=chair.player_bot,
+        stand_in=chair.stand_in is not None,
+        connected=shown.connected,
+        mine=shown.mine,
+    )
+
+
 @lru_cache(maxsize=4096)
-def _written_sheet(sheet: Sheet) -> tuple[Written, Written]:
-    return msgspec.Raw(_encode(sheet.json)), msgspec.Raw(_encode(_score_view(sheet)))
+def _written_look(seat: Seat, fails: int, shown: SeatLook, sheet: Sheet) -> tuple[SeatView, Written]:
+    """A seat without what it is offered: its sheet and score are written, and so is the whole."""
+    score: Written = msgspec.Raw(_encode(_score_view(sheet)))
+    view = _seat_view(seat, fails, shown, msgspec.Raw(_encode(sheet.json)), score)
+    return view, msgspec.Raw(_encode(view))
 
 
 @lru_cache(maxsize=1024)
