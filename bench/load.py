@@ -24,6 +24,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import uvloop
 from tests.postgres import free_port
 from tests.server.running import ServerProcess, Someone
 from websockets.asyncio.client import ClientConnection, connect
@@ -31,6 +32,7 @@ from websockets.asyncio.client import ClientConnection, connect
 PEOPLE = 4
 ROUND = 2.0
 """Seconds in which each person decides once."""
+SEATED_AT_ONCE = 20
 
 
 class Seat(msgspec.Struct):
@@ -143,6 +145,17 @@ async def _seated(stack: AsyncExitStack, url: str, rng: random.Random) -> tuple[
     return sockets, [await _begun(socket) for socket in sockets]
 
 
+async def _all_seated(
+    stack: AsyncExitStack, url: str, rng: random.Random, tables: int
+) -> list[tuple[list[ClientConnection], list[View]]]:
+    """Some tables at a time, so that nobody waits for the first throw until all others sit."""
+    seated = []
+    for first in range(0, tables, SEATED_AT_ONCE):
+        batch = range(first, min(first + SEATED_AT_ONCE, tables))
+        seated += await asyncio.gather(*(_seated(stack, url, rng) for _ in batch))
+    return seated
+
+
 async def _until(socket: ClientConnection, type_: str, times: int) -> None:
     while times:
         times -= _TOLD.decode(await socket.recv()).type == type_
@@ -159,7 +172,7 @@ async def measure(url: str, tables: int, seconds: float, pid: int) -> dict[str, 
     rng = random.Random(1)
     figures: list[float] = []
     async with AsyncExitStack() as stack:
-        seated = [await _seated(stack, url, rng) for _ in range(tables)]
+        seated = await _all_seated(stack, url, rng, tables)
         playing = [PlayingTable(figures, random.Random(rng.random())) for _ in seated]
         tasks = [asyncio.create_task(table.play(*at)) for table, at in zip(playing, seated, strict=True)]
         await asyncio.sleep(ROUND * 2)
@@ -258,7 +271,7 @@ def run_echo(tables: int, seconds: float) -> dict[str, Any]:
     process = subprocess.Popen([sys.executable, "-c", ECHO, str(port)])
     try:
         time.sleep(4)
-        return asyncio.run(measure_echo(port, tables, seconds, process.pid))
+        return uvloop.run(measure_echo(port, tables, seconds, process.pid))
     finally:
         process.kill()
         process.wait()
@@ -269,7 +282,7 @@ def run_server(tables: int, seconds: float) -> dict[str, Any]:
     server = ServerProcess(data, SOCKETS_PER_ADDRESS="100000")
     server.start()
     try:
-        return asyncio.run(measure(server.url, tables, seconds, server.pid))
+        return uvloop.run(measure(server.url, tables, seconds, server.pid))
     finally:
         server.stop()
         shutil.rmtree(data, ignore_errors=True)
