@@ -14,7 +14,8 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from tests import provide
 from tests.page.conftest import ARGUMENTS
-from tests.page.driver import PATIENCE, PHONE, Habits, Person, play
+from tests.page.driver import PATIENCE, PHONE, Person
+from tests.page.playing import Habits, play
 from tests.server.running import ServerProcess
 
 from rollwright.locales import Texts
@@ -72,12 +73,13 @@ def taps(browser: Browser, url: str, slowed: int) -> list[float]:
     """Milliseconds from a tap on a field to the frame that shows the number."""
     person, session = someone(browser, url)
     person.play_bot("splitter")
-    play([(person, Habits())], person.may_write)
+    screen = play([(person, Habits())], lambda _, screen: screen.may_write)
     session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
     person.page.evaluate(WATCH)
-    fields = person.look().free_fields()
-    for field in (fields * TAPS)[:TAPS]:
-        person.press_thing(field)
+    cells = person.sheet.get_by_role("gridcell")
+    free = [place for place, cell in enumerate(screen.all("gridcell")) if cell.usable]
+    for place in (free * TAPS)[:TAPS]:
+        person.press(cells.nth(place))
         person.page.keyboard.press("Escape")
     drawn: list[float] = person.page.evaluate("window.drawn")
     person.context.close()

@@ -48,12 +48,14 @@ def newcomer(chromium: Browser, server: ServerProcess) -> Iterator[Newcomer]:
     """Opens a window for somebody: `newcomer("Ada", PHONE)`."""
     people: list[Person] = []
 
-    def come(name: str = "Ada", size: ViewportSize = DESK, language: str = "en", **more: Any) -> Person:
+    def come(
+        name: str = "Ada", size: ViewportSize = DESK, language: str = "en", kind: type[Person] = Person, **more: Any
+    ) -> Person:
         touches = size["width"] == PHONE["width"]
         wishes = {"viewport": size, "reduced_motion": "reduce", "has_touch": touches, "is_mobile": touches, **more}
         context = chromium.new_context(base_url=server.url, locale=language, **wishes)
         context.set_default_timeout(PATIENCE)
-        people.append(Person(name, context, context.new_page(), Texts(language), touches))
+        people.append(kind(name, context, context.new_page(), Texts(language), touches))
         return people[-1]
 
     yield come

@@ -1,27 +1,51 @@
-"""Getting about by Tab alone."""
+"""Getting about by keyboard alone."""
 
 from __future__ import annotations
 
+from playwright.sync_api import ElementHandle, Locator
+
 from tests.page.driver import PATIENCE, Person
-from tests.page.screen import Thing, look_at
 
 #: More stops than any screen has.
 STOPS = 120
+#: What has the focus, for messages of failures.
+FOCUS = "() => document.activeElement?.getAttribute('aria-label') || document.activeElement?.textContent?.trim() || '-'"
 
 
-def focused(person: Person) -> Thing | None:
-    focus = person.page.locator(":focus")
-    return look_at(focus) if focus.count() else None
+class KeyboardPerson(Person):
+    """Somebody who never touches the screen nor a mouse."""
+
+    def press(self, target: Locator) -> None:
+        self._reach(target)
+        self.page.keyboard.press("Enter")
+
+    def mark(self, field: Locator) -> None:
+        self._reach(field)
+        self.page.keyboard.press(" ")
+
+    def fill(self, target: Locator, text: str) -> None:
+        self._reach(target)
+        self.page.keyboard.type(text)
+
+    def choose(self, target: Locator, label: str) -> None:
+        """As in any list: by the first letters."""
+        self._reach(target)
+        self.page.keyboard.type(label)
+
+    def _reach(self, target: Locator) -> None:
+        """Press Tab until it has the focus, and inside a sheet the key for the next field that is free."""
+        wanted = target.first.element_handle(timeout=PATIENCE)
+        passed: list[str] = []
+        while not _has_focus(wanted):
+            assert len(passed) < STOPS, f"The keyboard never comes to {target}, but to:\n" + "\n".join(passed)
+            self.page.keyboard.press("n" if _is_in_sheet(wanted) else "Tab")
+            passed.append(self.page.evaluate(FOCUS))
 
 
-def tab_to(person: Person, role: str, start: str) -> None:
-    """Press Tab until something of this role, whose name begins so, has the focus; once it is there."""
-    person.page.get_by_role(role).first.wait_for(state="visible", timeout=PATIENCE)  # type: ignore[arg-type]
-    passed: list[str] = []
-    for _ in range(STOPS):
-        person.page.keyboard.press("Tab")
-        here = focused(person)
-        if here and here.role == role and here.name.startswith(start):
-            return
-        passed.append(f"{here.role} {here.name}" if here else "-")
-    raise AssertionError(f"Tab never comes to the {role} {start!r}, but to:\n" + "\n".join(passed))
+def _has_focus(wanted: ElementHandle) -> bool:
+    return bool(wanted.evaluate("it => it === document.activeElement"))
+
+
+def _is_in_sheet(wanted: ElementHandle) -> bool:
+    """Whether the focus is in the sheet in which this field is."""
+    return bool(wanted.evaluate("it => it.closest('[role=grid]')?.contains(document.activeElement) ?? false"))

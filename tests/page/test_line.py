@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from tests.page.driver import Habits, Person, play
+from tests.page.driver import Person
+from tests.page.playing import Habits, act, play
 from tests.server.running import ServerProcess
 
 pytestmark = pytest.mark.xdist_group("page-line")
@@ -19,7 +20,7 @@ WRITTEN = re.compile(r"^row \d+, column \d+, [1-6]$")
 def ada_in_round_3(ada: Person) -> Person:
     ada.line_may_break = True
     ada.play_bot("splitter")
-    play([(ada, Habits())], lambda: _round(ada) == 3 and ada.may_write())
+    play([(ada, Habits())], lambda _, screen: screen.round == 3 and screen.may_write)
     return ada
 
 
@@ -36,10 +37,10 @@ def test_a_reload_in_mid_match_leads_back_to_the_same_seat_and_sheet(ada_in_roun
 def test_what_is_written_in_a_tunnel_is_drawn_at_once_and_sent_when_the_line_is_back(ada_in_round_3: Person) -> None:
     ada = ada_in_round_3
     ada.context.set_offline(True)
-    Habits().act(ada)
+    act(ada)
     ada.sees(ada.page.get_by_text(re.compile(r"^You wrote \d")))
     ada.sees(ada.page.get_by_text(NO_LINE))
-    assert _round(ada) == 3
+    assert ada.look().round == 3
     ada.context.set_offline(False)
     ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile("Round 4")))
     assert len(_written(ada)) == 6
@@ -62,7 +63,7 @@ def test_two_tabs_of_one_person_show_the_same_match(ada_in_round_3: Person) -> N
     ada = ada_in_round_3
     other = ada.context.new_page()
     other.goto(ada.page.url)
-    Habits().act(ada)
+    act(ada)
     other.get_by_role("heading", level=1, name=re.compile("Round 4")).wait_for()
     other.close()
 
@@ -72,7 +73,7 @@ def test_a_match_goes_on_when_its_server_was_killed(ada_in_round_3: Person, serv
     before = _written(ada)
     server.kill()
     ada.sees(ada.page.get_by_text(NO_LINE))
-    Habits().act(ada)
+    act(ada)
     ada.sees(ada.page.get_by_text(re.compile(r"^You wrote \d")))
     server.start()
     ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile("Round 4")))
@@ -80,16 +81,11 @@ def test_a_match_goes_on_when_its_server_was_killed(ada_in_round_3: Person, serv
     _goes_on(ada)
 
 
-def _round(person: Person) -> int:
-    found = re.search(r"Round (\d+)", person.table_title.inner_text())
-    return int(found[1]) if found else 0
-
-
 def _written(person: Person) -> list[str]:
     return [cell.name for cell in person.look().all("gridcell") if WRITTEN.match(cell.name)]
 
 
 def _goes_on(person: Person) -> None:
-    now = _round(person)
-    play([(person, Habits())], lambda: _round(person) > now)
+    now = person.look().round
+    play([(person, Habits())], lambda _, screen: screen.round > now)
     assert person.page.get_by_role("dialog").count() == 0

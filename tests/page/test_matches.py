@@ -1,4 +1,5 @@
-"""Whole matches of two people and a bot, by taps on a phone and clicks at a desk; then back over it, and once more."""
+"""Whole matches of all games in all languages: of two people and a bot by taps on a phone and clicks at a desk, then
+back over it and once more; by keyboard alone; alone on a phone."""
 
 from __future__ import annotations
 
@@ -6,17 +7,22 @@ import re
 
 import pytest
 
-from tests.page.driver import Habits, Person, play_to_the_end
+from tests.page.conftest import Newcomer
+from tests.page.driver import DESK, PHONE, Person
+from tests.page.keyboard import KeyboardPerson
+from tests.page.playing import Habits, play_to_the_end
 
 pytestmark = pytest.mark.xdist_group("page-matches")
 
+GAMES = ("qwinto", "qwantum", "twenty-one", "splitter")
 WAYS = (("qwinto", "link"), ("qwantum", "code"), ("twenty-one", "link"), ("splitter", "code"))
 
 
 @pytest.mark.parametrize(("game", "way"), WAYS)
 def test_two_people_and_a_bot_play_a_whole_match_look_back_and_play_again(
-    game: str, way: str, ada: Person, ben: Person
+    game: str, way: str, newcomer: Newcomer
 ) -> None:
+    ada, ben = newcomer("Ada", PHONE), newcomer("Ben", DESK, "de")
     _sit_together(game, way, ada, ben)
 
     play_to_the_end([(ada, Habits()), (ben, Habits(by_button=True))])
@@ -47,36 +53,55 @@ def _scores(person: Person) -> list[str]:
 
 def _look_back(person: Person) -> None:
     """Step through the finished match, from another seat too; the address leads to the same moment."""
-    page, end_screen = person.page, person.page.url
-    person.press(page.get_by_role("link", name="Look back"))
-    person.sees(person.button("One step back"))
+    page, say, end_screen = person.page, person.texts, person.page.url
+    person.press(page.get_by_role("link", name=say("client-look-back")))
+    person.sees(person.button(say("client-step-back")))
     last = _moment(person)
-    person.press(person.button("To the beginning"))
+    person.press(person.button(say("client-first")))
     page.wait_for_function("last => location.pathname.split('/').pop() !== String(last)", arg=last)
     first = _moment(person)
-    person.press(person.button("One step on"))
+    person.press(person.button(say("client-step-on")))
     person.sees(page.get_by_text(f"{first + 1} / {last}", exact=True))
-    page.get_by_label("Seen from").select_option(label="Ada")
-    person.sees(page.get_by_role("heading", name="Sheet of Ada"))
+    person.choose(page.get_by_label(say("client-from-seat")), "Ada")
+    person.sees(page.get_by_role("heading", name=say("client-sheet-of", name="Ada")))
     page.reload()
-    person.sees(page.get_by_role("heading", name="Sheet of Ada"))
+    person.sees(page.get_by_role("heading", name=say("client-sheet-of", name="Ada")))
     assert _moment(person) == first + 1
     person.go(end_screen)
     person.sees(person.end_sign)
 
 
 def _moment(person: Person) -> int:
-    person.sees(person.page.get_by_text(re.compile(r"^\d+ / \d+$")))
-    return int(person.page.get_by_text(re.compile(r"^\d+ / \d+$")).inner_text().split(" / ")[0])
+    place = person.page.get_by_text(re.compile(r"^\d+ / \d+$"))
+    person.sees(place)
+    return int(place.inner_text().split(" / ")[0])
 
 
 def _play_again(ada: Person, ben: Person) -> None:
     finished = ada.page.url
     ada.press_button("client-rematch")
-    ben.press(ben.page.get_by_role("link", name="A rematch is open: go there"))
+    ben.press(ben.page.get_by_role("link", name=ben.texts("client-rematch-open")))
     ada.sees(ada.page.get_by_role("listitem").filter(has_text="Ben").get_by_text("here", exact=True))
     ada.start()
     for person in (ada, ben):
-        person.sees(person.page.get_by_role("heading", level=1, name=re.compile("(Turn|Round) 1")))
+        person.sees(person.sheet)
+        assert person.look().round == 1
         assert person.page.url != finished
     assert ada.page.url == ben.page.url
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_is_played_by_keyboard_alone(game: str, newcomer: Newcomer) -> None:
+    _play_alone(game, newcomer("Ada", DESK, "pl", kind=KeyboardPerson))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_match_against_a_bot_is_played_on_a_phone(game: str, newcomer: Newcomer) -> None:
+    _play_alone(game, newcomer("Ada", PHONE, "hu"))
+
+
+def _play_alone(game: str, person: Person) -> None:
+    person.play_bot(game)
+    assert person.page.locator("html").get_attribute("lang") == person.texts.language
+    play_to_the_end([(person, Habits())])
+    assert len(person.totals()) == 2

@@ -1,4 +1,4 @@
-"""Ways to play: by keyboard alone, in every language, with real dice, taking back, against all of today's players."""
+"""Ways to play: with real dice on one device, taking back, against all of today's players."""
 
 from __future__ import annotations
 
@@ -7,71 +7,10 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from rollwright.locales import LANGUAGES
-from tests.page.conftest import Newcomer
-from tests.page.driver import PATIENCE, PHONE, Habits, Person, play, play_to_the_end
-from tests.page.keyboard import tab_to
+from tests.page.driver import PATIENCE, Person
+from tests.page.playing import Habits, act, play, play_to_the_end
 
 pytestmark = pytest.mark.xdist_group("page-play")
-
-#: Ids of messages, which nobody is ever to read.
-BARE_ID = re.compile(
-    r"\b(client|say|log|action|sheet|part|colour|count|why|phase|error|result|seat)-[a-z]+(-[a-z]+)*\b"
-)
-GAME_OF_LANGUAGE = {"en": "splitter", "de": "twenty-one", "hu": "qwinto", "pl": "qwantum"}
-
-
-def test_a_whole_match_is_played_by_keyboard_alone(ben: Person) -> None:
-    """Four turns of the own in Qwinto, with every throw failed, and what the bot throws written down."""
-    keys = ben.page.keyboard
-    ben.go_home()
-    tab_to(ben, "link", "Open a table for friends")
-    keys.press("Enter")
-    tab_to(ben, "textbox", "Name, seat 1")
-    keys.type("Ben")
-    tab_to(ben, "combobox", "Who sits on seat 2")
-    keys.type("bot")
-    tab_to(ben, "combobox", "Strength of the bots")
-    keys.type("random")
-    tab_to(ben, "button", "Start")
-    keys.press("Enter")
-
-    wrote = 0
-    while not ben.is_at_end():
-        if not ben.is_awaited():
-            continue
-        screen = ben.look()
-        if screen.button("Keep"):
-            tab_to(ben, "button", "Keep")
-        elif any(thing.name == "Choose dice" for thing in screen.all("button")):
-            keys.press("1")
-            tab_to(ben, "button", "Throw")
-        elif (out := screen.button("Pass")) and ("failed" in out.name or not screen.free_fields()):
-            tab_to(ben, "button", "Pass")
-        elif screen.free_fields():
-            tab_to(ben, "gridcell", "")
-            keys.press("n")
-            wrote += 1
-        else:
-            continue
-        keys.press("Enter")
-    assert wrote
-    ben.sees(ben.page.get_by_role("heading", level=1, name=re.compile("wins? by|share the victory")))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_match_is_played_in_every_language(language: str, newcomer: Newcomer) -> None:
-    person = newcomer("Ada", PHONE, language)
-    person.play_bot(GAME_OF_LANGUAGE.get(language, "qwinto"))
-    assert person.page.locator("html").get_attribute("lang") == language
-    play([(person, Habits())], lambda: _reads_well(person) and person.is_at_end())
-    assert len(person.totals()) == 2
-
-
-def _reads_well(person: Person) -> bool:
-    text = person.look().text
-    assert not (bare := BARE_ID.search(text)), f"{bare.group()} in\n{text}"
-    return True
 
 
 def test_dice_are_typed_in_for_two_on_one_device(ada: Person) -> None:
@@ -105,14 +44,16 @@ def test_a_decision_is_taken_back_until_all_have_decided_and_undone_when_the_oth
     ada.open_table("splitter", seats=2)
     ben.join_by_link(ada.invitation()[0])
     ada.start()
-    play([(ada, Habits()), (ben, Habits())], ada.may_write)
+    play([(ada, Habits()), (ben, Habits())], lambda _, screen: screen.may_write)
+    ada.sees(ada.button("Choose a field"))
 
-    Habits().act(ada)
+    act(ada)
     ada.sees(ada.page.get_by_text(re.compile(r"^You wrote \d")))
     ada.press_button("client-take-back")
     ada.sees(ada.button("Choose a field"))
-    Habits().act(ada)
-    play([(ben, Habits())], lambda: ada.page.get_by_role("heading", level=1, name=re.compile("Round 2")).is_visible())
+    act(ada)
+    play([(ben, Habits())], lambda _, screen: screen.round == 2)
+    ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile("Round 2")))
     assert len(_written(ada)) == 2
 
     ada.press(ada.button("Menu"))

@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from tests.page.driver import Habits, Person, play, play_to_the_end
+from tests.page.driver import Person
+from tests.page.playing import Habits, play, play_to_the_end
 from tests.page.screen import Thing
 
 GAMES = ("qwinto", "qwantum", "twenty-one", "splitter")
@@ -74,12 +75,11 @@ def _match(ada: Person, game: str) -> Iterator[Stop]:
     if (hints := ada.button(ada.texts("client-no-guide"))).is_visible():
         yield Stop(f"{game}-first-steps", ada)
         ada.press(hints)
-    word = "client-round" if game == "splitter" else "client-turn"
-    late = re.compile(
-        "|".join(rf"{re.escape(ada.texts(word, **{word[7:]: turn}))}\b" for turn in range(TURNS[game], TURNS[game] + 3))
-    )
-    play([(ada, SENSIBLE)], lambda: bool(late.search(ada.table_title.inner_text())) and ada.may_write())
-    ada.press_thing(sensible(ada.look().free_fields()))
+    turns = range(TURNS[game], TURNS[game] + 3)
+    screen = play([(ada, SENSIBLE)], lambda _, screen: screen.round in turns and screen.may_write)
+    place = screen.all("gridcell").index(sensible(screen.free_fields()))
+    ada.press(ada.sheet.get_by_role("gridcell").nth(place))
+    ada.look_after_press(screen)
     yield Stop(game, ada)
     if game != "qwinto":
         return

@@ -219,6 +219,8 @@ async def test_presence_says_who_is_there(ada: Someone, ben: Someone) -> None:
             await b.say("sit", name="Ben")
             await a.until(lambda s: s.presence is not None and s.presence["connected"] == [0, 1])
         await a.until(lambda s: s.presence["connected"] == [0])
+        async with ben.at(table):
+            await a.until(lambda s: s.presence["connected"] == [0, 1])
 
 
 async def test_the_lobby_fills_and_empties(ada: Someone, ben: Someone) -> None:

@@ -184,12 +184,15 @@ class Connection:
                 raise errors.too_many("Too many people watch this table.")
             self.table = table
             table.followers.add(self)
+            known = table.present
             table.present |= table.connected_here()
             number = table.match.number
             if command.last is None or not 0 < command.last <= number:
                 self.tell(table.snapshot(self.person))
             else:
                 self.tell(table.update(self.person))
+            if table.present != known:
+                table.tell_all(table.presence())
         node.presence_changed(table)
         node.wake_bots(table)
 
