@@ -19,6 +19,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -181,11 +182,18 @@ async def measure(url: str, tables: int, seconds: float, pid: int) -> dict[str, 
         await asyncio.sleep(seconds)
         took, used = time.perf_counter() - began, _cpu_seconds(pid) - used
         reached = sorted(figures)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await _end(tasks)
     refused = sum(table.refused for table in playing)
     return {**_summary(reached, took, used), "tables": tables, "sockets": tables * PEOPLE, "refused": refused}
+
+
+async def _end(tasks: Sequence[asyncio.Task[None]]) -> None:
+    """Stop, unless somebody could not go on: then the figures are worth nothing."""
+    for task in tasks:
+        if task.done() and not task.cancelled():
+            task.result()
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 def _summary(reached: list[float], took: float, used: float) -> dict[str, Any]:
@@ -260,9 +268,7 @@ async def measure_echo(port: int, tables: int, seconds: float, pid: int) -> dict
         await asyncio.sleep(seconds)
         took, used = time.perf_counter() - began, _cpu_seconds(pid) - used
         reached = sorted(figures)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await _end(tasks)
     return {**_summary(reached, took, used), "tables": tables, "sockets": tables * PEOPLE}
 
 

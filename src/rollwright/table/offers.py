@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,7 +13,6 @@ import numpy as np
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Json, Part, Score, Seat
 from rollwright.jit import specialise
-from rollwright.sim.loops import rules_of
 from rollwright.table.sheets import sheet_of
 from rollwright.table.writes import writes
 
@@ -81,7 +81,7 @@ class Outcome(NamedTuple):
 
 def _outcomes(key: str, state: Any, seat: Seat) -> list[Outcome]:
     """What every legal action would do, in one pass over the rules."""
-    rules, buffer = rules_of(key), game_of(key).buffer(state)
+    rules, buffer = _rules(key), game_of(key).buffer(state)
     actions, scores = np.empty(rules.ACTIONS, np.int16), np.empty(rules.ACTIONS, np.bool_)
     after = np.empty((rules.ACTIONS, len(buffer)), np.int8)
     changed = np.empty((rules.ACTIONS, 1 + 2 * len(buffer)), np.int16)
@@ -95,9 +95,15 @@ def _outcomes(key: str, state: Any, seat: Seat) -> list[Outcome]:
 
 
 @cache
+def _rules(key: str) -> Any:
+    package = type(game_of(key)).__module__.rpartition(".")[0]
+    return importlib.import_module(package + ".rules")
+
+
+@cache
 def _kernels(key: str) -> Any:
     """The compiled pass for a game. It calls nothing but the game's rules, and its machine code is kept with theirs."""
-    rules = rules_of(key)
+    rules = _rules(key)
     name = rules.__name__.replace(".rules", ".outcomes")
     return specialise(Path(__file__).with_name("outcomes.py"), name, rules=rules)
 
