@@ -33,7 +33,7 @@ from tests.server.running import Json, Refused, ServerProcess, Socket, Someone
 
 Victim = Literal["server", "database"]
 LOST = (ConnectionClosed, ConnectionError, InvalidHandshake, TimeoutError, OSError, httpx.HTTPError, EOFError)
-NOT_KEPT = {"stale", "not-now", "unavailable"}
+NOT_KEPT = {"stale", "not-now", "unavailable", "stood-in"}
 
 
 class Acknowledged(NamedTuple):

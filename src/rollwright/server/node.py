@@ -33,6 +33,8 @@ ALIVE_SECONDS = 10.0
 TIDY_SECONDS = 3600.0
 DAY = 24 * 3600.0
 GOODBYE_SECONDS = 2.0
+#: Seconds to wait after each try to say who is connected.
+PRESENCE_TRIES = (1.0, 2.0, 4.0, 8.0, 15.0, 15.0, 15.0)
 
 
 class Limits:
@@ -201,10 +203,16 @@ class Node:
         self.run(self._tell_presence(table))
 
     async def _tell_presence(self, table: Table) -> None:
-        """Say in the store who is connected here, and to everybody here who is connected anywhere."""
-        with contextlib.suppress(StoreError):
-            await self.store.set_present(table.id, self.id, table.connected_here(), time.time())
-            await self._refresh_presence(table)
+        """Say in the store who is connected here, and to everybody here who is connected anywhere.
+
+        While the database is away it is said again: who is not known to be here would soon be stood in for.
+        """
+        for seconds in PRESENCE_TRIES:
+            with contextlib.suppress(StoreError):
+                await self.store.set_present(table.id, self.id, table.connected_here(), time.time())
+                await self._refresh_presence(table)
+                return
+            await asyncio.sleep(seconds)
 
     async def _refresh_presence(self, table: Table) -> None:
         present = await self._present(table)

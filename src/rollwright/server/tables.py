@@ -26,8 +26,10 @@ from rollwright.table.match import Change
 log = logging.getLogger(__name__)
 
 #: How often a change is made anew when another node was faster, or the database was away.
-TRIES = 6
+TRIES = 25
 SECONDS_BETWEEN_TRIES = 0.25
+LONGEST_BETWEEN_TRIES = 1.0
+SECONDS_TO_TRY = 15.0
 #: What the ids of tables look like; nothing else is worth a question to the store.
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
@@ -102,6 +104,7 @@ class Tables:
             return await self._change(table, planner, answered)
 
     async def _change(self, table: Table, planner: Planner, answered: kept.Answered | None) -> bool:
+        began = time.monotonic()
         for attempt in range(TRIES):
             try:
                 if not table.in_step:
@@ -116,7 +119,9 @@ class Tables:
                 return False
             except kept.Unavailable as error:
                 log.warning("the store did not answer", extra={"attempt": attempt, "error": str(error)})
-                await asyncio.sleep(SECONDS_BETWEEN_TRIES * 2**attempt)
+                if time.monotonic() - began > SECONDS_TO_TRY:
+                    break
+                await asyncio.sleep(min(SECONDS_BETWEEN_TRIES * 2**attempt, LONGEST_BETWEEN_TRIES))
             else:
                 return True
         raise errors.unavailable()

@@ -94,6 +94,9 @@ class PostgresStore(SqlStore):
             async with self._pool.acquire(timeout=SECONDS_TO_CONNECT) as connection:
                 yield connection
         except _LOST as error:
+            # What has cost one connection has mostly cost all of them: the next ones are made anew.
+            if self._pool is not None:
+                await self._pool.expire_connections()
             raise Unavailable(f"PostgreSQL can't be reached: {type(error).__name__}.") from error
 
     # --- what other nodes do ------------------------------------------------------------------------------------------
