@@ -96,7 +96,8 @@ class Crowd:
             except (*LOST, KeyError, ValueError):
                 await self._elsewhere(someone)
             except Refused as refused:
-                assert refused.code == "unavailable", refused
+                if refused.code != "unavailable":
+                    raise
                 await self._elsewhere(someone)
 
     async def _elsewhere(self, someone: Someone) -> None:
