@@ -8,7 +8,7 @@ PAGE_SOURCES := $(shell find client/src client/public client/worker client/plugi
 	client/index.html src/rollwright/locales src/rollwright/server/messages.py src/rollwright/table/view.py \
 	-type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test test-matches test-python test-page check check-page format setup page wheel lock bench bench-bots clean help
+.PHONY: play test test-python test-page check check-page format setup page wheel lock bench bench-bots bench-page screenshots clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -40,11 +40,7 @@ test: check check-page test-page test-python  ## all checks and all tests
 
 test-python: setup page
 	$(BIN)/python -m tests.provide
-	$(BIN)/pytest -n 2 --dist loadgroup --ignore tests/page/test_matches.py --ignore tests/page/test_play.py
-
-test-matches: setup page  ## whole matches on the page in a real browser, which take their time
-	$(BIN)/python -m tests.provide
-	$(BIN)/pytest tests/page/test_matches.py tests/page/test_play.py
+	$(BIN)/pytest -n 2 --dist loadgroup
 
 test-page: page
 	cd client && npm test
@@ -75,6 +71,13 @@ bench: setup  ## renew bench/results.md
 
 bench-bots: setup  ## how strong the bots are, into bench/results.md
 	$(BIN)/python -m bench.renew bots $(BIN)/python -m bench.bots
+
+bench-page: setup page  ## how light and quick the page is, into bench/results.md
+	$(BIN)/python -m bench.renew page $(BIN)/python -m bench.page
+
+screenshots: setup page  ## renew the pictures of every screen in docs/pictures
+	$(BIN)/python -m tests.provide
+	$(BIN)/python -m tests.page.screenshots
 
 clean:  ## remove what was made
 	rm -rf $(VENV) dist build client/node_modules src/rollwright/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

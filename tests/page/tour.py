@@ -12,7 +12,8 @@ from tests.page.screen import Thing
 
 GAMES = ("qwinto", "qwantum", "twenty-one", "splitter")
 #: How far a match has come when it is looked at.
-TURNS = {"qwinto": 7, "qwantum": 7, "twenty-one": 9, "splitter": 14}
+LATE = {"qwinto": 7, "qwantum": 7, "twenty-one": 9, "splitter": 14}
+EARLY = dict.fromkeys(GAMES, 2)
 _OUTCOME = re.compile(r"(?P<number>\d+) would bring (?P<gain>[+−]?\d+)")
 
 
@@ -44,14 +45,14 @@ def _worth(field: Thing) -> float:
 SENSIBLE = Habits(hurries=False, taste=sensible)
 
 
-def tour(newcomer: Callable[..., Person], **window: object) -> Iterator[Stop]:
-    """All stops; the matches are played on the way."""
+def tour(newcomer: Callable[..., Person], late: bool = True, **window: object) -> Iterator[Stop]:
+    """All stops; the matches are played on the way, until much is written on the sheets or only a little."""
     ada = newcomer("Ada", **window)
     yield from _before_a_match(ada)
     for game in GAMES:
-        yield from _match(ada, game)
+        yield from _match(ada, game, (LATE if late else EARLY)[game])
     yield from _real_dice(ada)
-    yield from _after_a_match(ada)
+    yield from _after_a_match(ada, *(("twenty-one", SENSIBLE) if late else ("qwinto", Habits())))
     yield from _reading(ada)
 
 
@@ -68,15 +69,14 @@ def _before_a_match(ada: Person) -> Iterator[Stop]:
     yield Stop("lobby", ada)
 
 
-def _match(ada: Person, game: str) -> Iterator[Stop]:
+def _match(ada: Person, game: str, turn: int) -> Iterator[Stop]:
     ada.go_home()
     ada.open_table(game, seats=3, bots=[2, 3])
     ada.sees(ada.page.get_by_role("grid").first)
     if (hints := ada.button(ada.texts("client-no-guide"))).is_visible():
         yield Stop(f"{game}-first-steps", ada)
         ada.press(hints)
-    turns = range(TURNS[game], TURNS[game] + 3)
-    screen = play([(ada, SENSIBLE)], lambda _, screen: screen.round in turns and screen.may_write)
+    screen = play([(ada, SENSIBLE)], lambda _, screen: screen.round >= turn and screen.may_write)
     place = screen.all("gridcell").index(sensible(screen.free_fields()))
     ada.press(ada.sheet.get_by_role("gridcell").nth(place))
     ada.look_after_press(screen)
@@ -101,10 +101,10 @@ def _real_dice(ada: Person) -> Iterator[Stop]:
     yield Stop("typed-dice", ada)
 
 
-def _after_a_match(ada: Person) -> Iterator[Stop]:
+def _after_a_match(ada: Person, game: str, habits: Habits) -> Iterator[Stop]:
     ada.go_home()
-    ada.open_table("twenty-one", seats=3, bots=[2, 3])
-    play_to_the_end([(ada, SENSIBLE)])
+    ada.open_table(game, seats=3, bots=[2, 3])
+    play_to_the_end([(ada, habits)])
     yield Stop("end", ada)
     ada.press(ada.page.get_by_role("link", name=ada.texts("client-look-back")))
     back = ada.button(ada.texts("client-step-back"))
