@@ -67,7 +67,8 @@ lock: setup  ## renew the pinned versions from pyproject.toml
 	echo uv | $(UV) pip compile - --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 --upgrade --quiet -o requirements/uv.txt
 
 bench: setup  ## renew bench/results.md
-	$(BIN)/python -m bench.renew speed $(BIN)/rollwright bench speed
+	$(BIN)/python -m bench.renew speed $(BIN)/rollwright bench speed --lang en
+	$(BIN)/python -m bench.renew memory $(BIN)/python -m bench.memory
 
 bench-bots: setup  ## how strong the bots are, into bench/results.md
 	$(BIN)/python -m bench.renew bots $(BIN)/python -m bench.bots

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 import csv
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -53,9 +58,35 @@ def test_a_picture_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path, 
         ("qwinto", "--plot", "results.xyz"),
         ("qwinto", "--backend", "carrier-pigeon"),
         ("qwinto", "--matches", "0"),
+        ("qwinto", "--jobs", "0"),
+        ("qwinto", "--out", "nowhere/results.csv"),
+        ("qwinto", "--address", "127.0.0.1:6379"),
+        ("qwinto", "--backend", "ray", "--address", "127.0.0.1:1"),
+        ("qwinto", "--backend", "ray", "--address", "127.0.0.1:far"),
     ],
 )
 def test_mistakes_are_told_in_one_line(capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...]) -> None:
     code, _, err = _run(capsys, *arguments)
     assert code == 2
     assert len(err.strip().splitlines()) == 1
+
+
+def test_ctrl_c_keeps_what_is_done_and_says_so(tmp_path: Path) -> None:
+    results = tmp_path / "results.csv"
+    command = [sys.executable, "-m", "rollwright", "simulate", "splitter", "--matches", "100000000", "--jobs", "2"]
+    run = subprocess.Popen(
+        [*command, "--out", str(results), "--lang", "en"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    while run.poll() is None and not (results.exists() and results.stat().st_size):
+        time.sleep(0.05)
+    os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to the workers too
+    out, err = run.communicate(timeout=60)
+    assert (run.returncode, err) == (0, "")
+    rows = list(csv.DictReader(results.read_text().splitlines()))
+    assert rows
+    assert f"Stopped: {len(rows):,} of 100,000,000 matches are done and kept." in out
+    assert f"{len(rows):,} matches of Splitter A" in out

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 BACKENDS = ("processes", "ray")
 PLOT_TYPES = (".png", ".svg")
+SECONDS_TO_ANSWER = 5
 
 
 def simulate(
@@ -51,15 +53,15 @@ def simulate(
 
     texts = texts_for(lang)
     plan = setup(game, seats, policy.split(","), seed, variant)
-    if backend not in BACKENDS:
-        raise typer.BadParameter(f"There is no backend {backend!r}: choose from {', '.join(BACKENDS)}.")
+    _check_backend(backend, address)
     if out is not None:
         check_file(out)
     if plot is not None:
         _check_plot(plot)
     tally = Tally(plan.seats)
-    with _writing(out, plan) as write:
-        done = _run(texts, tally, write, play_in_portions(plan, matches, jobs, backend, address), matches)
+    portions = play_in_portions(plan, matches, jobs, backend, address)
+    with _writing(out, plan) as write, contextlib.closing(portions):
+        done = _run(texts, tally, write, portions, matches)
     console = Console(highlight=False)
     if not done:
         console.print(texts("sim-interrupted", done=tally.matches, matches=matches))
@@ -75,17 +77,32 @@ def _run(texts: Texts, tally: Tally, write: Write | None, portions: Iterator[Res
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (BarColumn(), MofNCompleteColumn(), TextColumn("{task.fields[rate]}"), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task("", total=matches, rate="")
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        task = progress.add_task("", total=matches, rate=texts("sim-getting-ready"))
         try:
             for results in portions:
-                tally.add(results)
-                if write is not None:
-                    write(results)
+                with _uninterrupted():
+                    tally.add(results)
+                    if write is not None:
+                        write(results)
                 progress.update(task, completed=tally.matches, rate=_rate(texts, progress.tasks[0].speed))
         except KeyboardInterrupt:
             return False
     return True
+
+
+@contextlib.contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until this is done: what is counted is written too, and whole."""
+    heard = []
+    before = signal.signal(signal.SIGINT, lambda *_: heard.append(True))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        raise KeyboardInterrupt
 
 
 def _rate(texts: Texts, speed: float | None) -> str:
@@ -138,6 +155,29 @@ def _name(plan: Setup) -> str:
 
     info = game(plan.game).info
     return info.name if len(info.variants) == 1 else f"{info.name} {plan.variant}"
+
+
+def _check_backend(backend: str, address: str | None) -> None:
+    if backend not in BACKENDS:
+        raise typer.BadParameter(f"There is no backend {backend!r}: choose from {', '.join(BACKENDS)}.")
+    if address is None:
+        return
+    if backend != "ray":
+        raise typer.BadParameter("--address says where a Ray cluster is: it goes with --backend ray.")
+    _check_address(address)
+
+
+def _check_address(address: str) -> None:
+    """Ray itself knocks at a closed door for minutes."""
+    import socket
+    from urllib.parse import urlsplit
+
+    place = urlsplit(address if "//" in address else f"//{address}")
+    try:
+        if place.hostname and place.port:
+            socket.create_connection((place.hostname, place.port), timeout=SECONDS_TO_ANSWER).close()
+    except (OSError, ValueError) as mistake:
+        raise typer.BadParameter(f"No Ray cluster answers at {address}: {mistake}.") from None
 
 
 def _check_plot(plot: Path) -> None:

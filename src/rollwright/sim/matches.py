@@ -6,7 +6,9 @@ seed are the same for any number of jobs and either backend.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import signal
+import warnings
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -22,6 +24,8 @@ Array: TypeAlias = np.ndarray[Any, Any]
 
 #: Enough to make the way to another process cheap, few enough to see progress.
 MATCHES_IN_A_PORTION = 20_000
+#: A terminal tells workers of Ctrl-C too; who started them decides what becomes of their work.
+_DEAF_TO_CTRL_C = {"initializer": signal.signal, "initargs": (signal.SIGINT, signal.SIG_IGN)}
 #: Where all seats play at random, twins of the rules play the same matches several times faster.
 TWINS: dict[str, Callable[..., None]] = {
     "qwinto": qwinto.play_random,
@@ -84,7 +88,7 @@ def play_in_portions(
     backend: str = "processes",
     address: str | None = None,
     first_match: int = 0,
-) -> Iterator[Results]:
+) -> Generator[Results]:
     """Play matches in portions, spread over `jobs` workers; the portions come in order, each as soon as it is there."""
     portions = [
         (setup, min(MATCHES_IN_A_PORTION, matches - done), first_match + done)
@@ -100,6 +104,12 @@ def play_in_portions(
     else:
         from joblib import Parallel, delayed
 
-        yield from Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="2*n_jobs")(
-            delayed(play)(*portion) for portion in portions
-        )
+        workers = Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="2*n_jobs", **_DEAF_TO_CTRL_C)
+        all_results = workers(delayed(play)(*portion) for portion in portions)
+        try:
+            for results in all_results:  # noqa: UP028 - handing over to joblib would leave the end to it too
+                yield results
+        finally:
+            with warnings.catch_warnings():  # joblib's own: that who stops early leaves work behind
+                warnings.simplefilter("ignore", UserWarning)
+                all_results.close()
