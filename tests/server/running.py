@@ -31,6 +31,7 @@ SECONDS = 20.0
 #: Fast bots and no limits that a test would run into.
 QUICK = {
     "BOT_PAUSE": "0",
+    "WARM_BOTS": "false",
     "TIMER_INTERVAL": "0.1",
     "REQUESTS_PER_SECOND": "10000",
     "REQUEST_BURST": "10000",

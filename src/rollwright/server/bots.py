@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from rollwright import bots
+from rollwright.games import REGISTRY
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Json, Seat
 from rollwright.server.metrics import Metrics
@@ -42,10 +43,14 @@ def bot_name(level: str, seat: Seat) -> str:
 
 
 class Thinkers:
-    """The processes; started when the first bot has to think. A level is made ready as soon as a table wants it."""
+    """The processes; started after the server (`warm_up`), or when the first bot has to think.
 
-    def __init__(self, processes: int, seconds: float, metrics: Metrics) -> None:
+    A level is made ready as soon as a table wants it.
+    """
+
+    def __init__(self, processes: int, seconds: float, metrics: Metrics, *, warm: bool = False) -> None:
         self._processes = processes
+        self._warm = warm
         self._seconds = seconds
         self._metrics = metrics
         self._pool: Executor | None = None
@@ -66,6 +71,11 @@ class Thinkers:
         finally:
             self._metrics.bot_seconds.labels(level).observe(time.perf_counter() - began)
 
+    def warm_up(self) -> None:
+        """Start all processes. Each gets ready for all games, while it can be asked already."""
+        for _ in range(self._processes):
+            self._started().submit(os.getpid).add_done_callback(_look_away)
+
     def prepare(self, game: str, levels: Collection[str]) -> None:
         """Let bots load what they know before they are asked for the first time."""
         for level in set(levels) - {CHANCE}:
@@ -82,14 +92,18 @@ class Thinkers:
     def _started(self) -> Executor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, context, _enter_process, (os.getpid(),))
+            self._pool = ProcessPoolExecutor(self._processes, context, _enter_process, (os.getpid(), self._warm))
         return self._pool
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = None
-            self._ready.clear()
+        """End the processes, whatever they think about, and leave nothing of them to the system."""
+        if self._pool is None:
+            return
+        pool, self._pool = self._pool, None
+        self._ready.clear()
+        for process in multiprocessing.active_children():
+            process.terminate()
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def rehearse(game: str, level: str) -> None:
@@ -103,11 +117,12 @@ def rehearse(game: str, level: str) -> None:
 
 
 _rehearsed: set[tuple[str, str]] = set()
+LEAST_PRIORITY = 19
 #: How much longer the first decision of a level may take in a process.
 FIRST_TIME = 10
 
 
-def _look_away(prepared: Future[None]) -> None:
+def _look_away(prepared: Future[Any]) -> None:
     """What kept a bot from getting ready will show when it is asked to decide."""
     if not prepared.cancelled():
         prepared.exception()
@@ -136,10 +151,19 @@ def _bot(game: str, level: str) -> bots.Bot:
     return bots.make(game, level)
 
 
-def _enter_process(server: int) -> None:
+def _enter_process(server: int, warm: bool) -> None:
     """Ctrl-C is for the server, which ends its bots in order; bots of a server that is gone end themselves."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_leave_with, args=(server,), daemon=True).start()
+    if warm:
+        threading.Thread(target=_get_ready, daemon=True).start()
+
+
+def _get_ready() -> None:
+    """Load and compile what the bots of all games need, and leave the processor to others meanwhile."""
+    os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEAST_PRIORITY)
+    for game in REGISTRY:
+        bots.warm_up(game)
 
 
 def _leave_with(server: int) -> None:

@@ -33,6 +33,7 @@ ALIVE_SECONDS = 10.0
 TIDY_SECONDS = 3600.0
 DAY = 24 * 3600.0
 GOODBYE_SECONDS = 2.0
+SECONDS_BEFORE_BOTS = 1.0
 #: Seconds to wait after each try to say who is connected.
 PRESENCE_TRIES = (1.0, 2.0, 4.0, 8.0, 15.0, 15.0, 15.0)
 
@@ -58,7 +59,7 @@ class Node:
         self.store: Store = open_store(settings.database, settings.data)
         self.metrics = Metrics()
         self.limits = Limits(settings)
-        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, self.metrics)
+        self.thinkers = Thinkers(settings.bot_processes, settings.bot_seconds, self.metrics, warm=settings.warm_bots)
         self.tables = Tables(self.store, settings, self.metrics)
         self.tables.after_change = self.wake_bots
         self.opener = Opener(self.store, settings)
@@ -73,6 +74,13 @@ class Node:
         await self.store.alive(self.id, time.time())
         await self.store.listen(self._hear)
         self.run(self._mind_timers())
+        if self.settings.warm_bots:
+            self.run(self._warm_bots())
+
+    async def _warm_bots(self) -> None:
+        """Not before the first answers, and long before the first bot decides."""
+        await asyncio.sleep(SECONDS_BEFORE_BOTS)
+        self.thinkers.warm_up()
 
     async def say_goodbye(self) -> None:
         """Ask everybody to come back in a moment; give their sockets the time to pass it on."""

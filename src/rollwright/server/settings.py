@@ -42,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     # Bots
     bot_processes: int = max(1, min(4, (os.cpu_count() or 1) - 1))
+    warm_bots: bool = True
+    """Start these processes with the server and load all bots, so that nobody waits for the first decision."""
     bot_pause: float = 0.5
     """Seconds before a bot acts at a live table, so that people can follow."""
     bot_seconds: float = 30.0
