@@ -113,6 +113,7 @@ async def test_a_reader_who_is_too_slow_is_cut_off_and_comes_back(strict_server:
                 await quick.until(lambda s: s.is_over(), 60)
             metrics = (await ada.http.get("/metrics")).text
             assert 'rollwright_cut_off_total{reason="too-slow"} 1.0' in metrics
+            lazy.transport.abort()  # it would never read the goodbye
         async with ada.at(table) as again:
             assert again.is_over()
 
