@@ -83,10 +83,9 @@ def _say(table: Table, seat: int, command: dict[str, Any]) -> float:
     text = encode({**command, "id": "a", "seat": seat, "number": table.match.number})
     began = time.process_time()
     planned = plan(_COMMANDS.decode(text), table, table.holdings[seat])
-    before = table.seen()
     events = bool(planned and planned.change and planned.change.events)
     _apply(table, planned, 0.0, events)  # type: ignore[arg-type]
-    announce(table, before, events)
+    announce(table)
     return time.process_time() - began
 
 

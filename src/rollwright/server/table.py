@@ -75,6 +75,8 @@ class Table:
         self.in_step = True
         """False when a change may have been kept that is not known here: then it has to be loaded again."""
         self.take(loaded)
+        self.told = self.seen()
+        """What those who follow it have been told: it may stand behind what the store has kept."""
 
     def take(self, loaded: kept.Loaded) -> None:
         """Stand as the store says."""

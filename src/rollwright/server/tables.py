@@ -17,7 +17,7 @@ from rollwright.games.protocol import RollwrightError, Seat
 from rollwright.server import errors
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
-from rollwright.server.table import Hidden, Seen, Table, encode, events_to_keep
+from rollwright.server.table import Hidden, Table, encode, events_to_keep
 from rollwright.server.waiting import next_timer
 from rollwright.store import Store
 from rollwright.store import interface as kept
@@ -109,6 +109,7 @@ class Tables:
             try:
                 if not table.in_step:
                     await self.reload(table)
+                    self.after_change(table)
                 plan = await self._planned(table, planner, answered)
                 if plan is None:
                     return False
@@ -164,7 +165,7 @@ class Tables:
         self._metrics.events.inc(len(events))
         if change.results:
             self._metrics.matches.labels(table.row.game).inc()
-        announce(table, before, bool(events))
+        announce(table)
         self.after_change(table)
 
     # --- reading ------------------------------------------------------------------------------------------------------
@@ -178,13 +179,17 @@ class Tables:
                 await self.reload(table)
             yield table
 
-    async def reload(self, table: Table) -> None:
-        """Stand as the store says; a table that is gone from there is forgotten."""
+    async def reload(self, table: Table, *, anew: bool = False) -> None:
+        """Stand as the store says, and tell what is news; a table that is gone from there is forgotten.
+
+        `anew`: old events have changed too.
+        """
         loaded = await self.store.load(table.id)
         if loaded is None:
             self._cache.pop(table.id, None)
             raise errors.not_found()
         table.take(loaded)
+        announce(table, anew=anew)
 
     async def catch_up(self, id_: str, revision: int | None = None, *, anew: bool = False) -> None:
         """Another node has changed a table: whoever follows it here is told. `anew`: old events have changed too."""
@@ -197,9 +202,7 @@ class Tables:
         async with table.lock:
             if _knows(table, revision):
                 return
-            before = table.seen()
-            await (self.reload(table) if anew else self._take_more(table))
-            announce(table, before, anew or table.row.number != before.row.number)
+            await (self.reload(table, anew=True) if anew else self._take_more(table))
 
     async def _take_more(self, table: Table) -> None:
         """Only what is new, where this node knows what came before."""
@@ -208,11 +211,19 @@ class Tables:
             await self.reload(table)
         else:
             table.take_more(loaded)
+            announce(table)
 
 
-def announce(table: Table, before: Seen, events: bool) -> None:
-    """Tell everybody what they may know of what has changed."""
+def announce(table: Table, *, anew: bool = False) -> None:
+    """Tell everybody what they may know of what has changed since they were told the last time.
+
+    That is not always the last change: one may have been kept whose answer was lost on the way from the database.
+    """
+    before, table.told = table.told, table.seen()
     row, was = table.row, before.row
+    if row.revision == was.revision and not anew:
+        return
+    events = anew or row.number != was.number
     with_info = row.state != was.state or row.rematch != was.rematch or table.holdings != before.holdings
     if events or with_info or table.match.asked != before.asked:
         table.tell_views(with_info)
