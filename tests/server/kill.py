@@ -16,7 +16,7 @@ import shutil
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 from typing import Literal, NamedTuple
 
@@ -115,7 +115,7 @@ class Crowd:
     async def _until_done(self, someone: Someone, table: str, type_: str, fields: Json) -> None:
         while True:
             try:
-                async with someone.at(table) as socket:
+                async with _at(someone, table) as socket:
                     answer = await socket.ask(type_, **fields)
                     if answer["type"] == "done":
                         return
@@ -129,7 +129,7 @@ class Crowd:
         seen = 0
         while not self.enough.is_set():
             try:
-                async with someone.at(table) as socket:
+                async with _at(someone, table) as socket:
                     assert socket.view["number"] >= seen, "an acknowledged event was lost"
                     while not socket.is_over() and not self.enough.is_set():
                         if unanswered is not None:
@@ -158,6 +158,18 @@ class Crowd:
             raise ConnectionError(answer["text"])
         else:
             assert answer["code"] in NOT_KEPT, answer
+
+
+@contextlib.asynccontextmanager
+async def _at(someone: Someone, table: str) -> AsyncIterator[Socket]:
+    """A socket that follows a table; while the server can't reach its database that is one more loss."""
+    try:
+        async with someone.at(table) as socket:
+            yield socket
+    except Refused as refused:
+        if refused.code != "unavailable":
+            raise
+        raise ConnectionError(str(refused)) from refused
 
 
 async def _something_new(socket: Socket) -> None:

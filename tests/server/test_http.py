@@ -110,6 +110,19 @@ async def test_a_record_that_is_none_is_not_honest(url: str) -> None:
     async with httpx.AsyncClient(base_url=url) as http:
         verdict = (await http.post("/api/verify", json={"record": "no record"})).json()
     assert verdict["honest"] is False
+    assert verdict["codes"] == ["unreadable"]
+    assert verdict["words"]
+
+
+@pytest.mark.parametrize(("source", "code"), [("typed", "typed"), ("sealed", "not-opened")])
+async def test_of_dice_without_an_open_seal_nobody_can_say_whether_they_were_honest(
+    url: str, source: str, code: str
+) -> None:
+    async with Someone(url) as ada:
+        table = await ada.open("splitter", 1, diceSource=source, start=True)
+        record = (await ada.http.get(f"/api/tables/{table}/record")).text
+        verdict = await ada.post("/api/verify", {"record": record})
+    assert (verdict["honest"], verdict["codes"]) == (None, [code])
     assert verdict["words"]
 
 

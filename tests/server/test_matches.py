@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
@@ -142,6 +143,27 @@ async def test_alone_with_bots_undo_is_free(ada: Someone) -> None:
         assert any(entry["kind"] == "undone" for entry in a.view["log"])
 
 
+async def test_a_wish_to_undo_outlasts_a_restart(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+    try:
+        async with Someone(server.url) as ada, Someone(server.url) as ben:
+            table = await ada.open("qwinto", 2, diceSource="seeded")
+            async with ada.at(table) as a, ben.at(table) as b:
+                await b.say("sit", name="Ben")
+                await a.say("start")
+                await a.say("decide", seat=0, action={"dice": ["orange"]}, number=a.view["number"])
+                await a.say("undo", seat=0)
+            server.kill()
+            server.start()
+            async with ben.at(table) as b:
+                assert b.view["undo"] == {"possible": True, "askedBy": [0], "needs": [1]}
+                await b.say("undo", seat=1)
+                assert b.view["log"][-1]["kind"] == "undone"
+    finally:
+        server.stop()
+
+
 async def test_an_undo_needs_everybody(ada: Someone, ben: Someone) -> None:
     table = await ada.open("qwinto", 2, diceSource="seeded")
     async with ada.at(table) as a, ben.at(table) as b:
@@ -257,3 +279,16 @@ async def test_tables_are_listed_only_when_their_host_wants_it(ada: Someone, ben
     assert private not in listed
     assert {private, public} <= {table["table"] for table in await ada.get("/api/tables/mine")}
     assert await ben.get("/api/tables/mine") == []
+
+
+async def test_a_full_table_is_listed_no_more_until_somebody_leaves(ada: Someone, ben: Someone) -> None:
+    table = await ada.open(listed=True)
+
+    async def is_listed() -> bool:
+        return table in {each["table"] for each in await ben.get("/api/tables/open")}
+
+    async with ben.at(table) as b:
+        await b.say("sit", name="Ben")
+        assert not await is_listed()
+        await b.say("leave", seat=1)
+        assert await is_listed()

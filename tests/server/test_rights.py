@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import AsyncIterator
-from typing import Any
+from typing import Any, get_args
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from rollwright.server import messages as say
 from tests.server.running import Json, ServerProcess, Socket, Someone
 
 pytestmark = pytest.mark.xdist_group("server")
@@ -31,6 +33,15 @@ COMMANDS: dict[str, Json] = {
     "rematch": {},
 }
 NUMBERED = {"decide", "throw", "enter"}
+
+
+#: What everybody may say: to look, to sit down where nobody sits, and to ask whether the line stands.
+OPEN_TO_ALL = {"watch", "sit", "ping"}
+
+
+def test_no_command_is_forgotten_here() -> None:
+    told = {command.__struct_config__.tag for command in get_args(say.Command)}
+    assert told == COMMANDS.keys() | OPEN_TO_ALL
 
 
 def fields_of(type_: str, socket: Socket) -> Json:
@@ -76,6 +87,17 @@ async def test_the_holder_of_another_seat_can_not_act_for_this_one(ada: Someone,
         answer = await b.ask(type_, **fields_of(type_, b))
         assert answer["code"] in {"not-yours", "only-host"}
         assert await state_of(ada, table) == before
+
+
+async def test_nobody_sits_down_where_somebody_sits_or_when_the_match_has_begun(ada: Someone, eve: Someone) -> None:
+    table, begun = await ada.open("qwinto", 2), await ada.open("qwinto", 1, start=True)
+    for at, seat, codes in ((table, 0, {"seat-taken"}), (begun, 0, {"already-started"}), (table, 7, {"not-now"})):
+        before = await state_of(ada, at)
+        async with eve.at(at) as e:
+            answer = await e.ask("sit", name="Eve", seat=seat)
+            assert answer["code"] in codes
+            assert not e.my_seats()
+        assert await state_of(ada, at) == before
 
 
 async def test_a_view_holds_no_secret_before_the_end(ada: Someone, ben: Someone) -> None:
@@ -146,6 +168,20 @@ async def test_a_foreign_page_opens_no_socket_and_changes_nothing(ada: Someone, 
     async with connect(address, additional_headers=cookie, origin=server.url):  # type: ignore[arg-type]
         pass
     assert (await ada.get("/api/me"))["name"] == ""
+
+
+async def test_every_route_that_changes_something_is_closed_to_foreign_pages(ada: Someone) -> None:
+    described = await ada.get("/schema/openapi.json")
+    changing = [
+        (method.upper(), re.sub(r"{\w+}", "qwinto", path))
+        for path, methods in described["paths"].items()
+        for method in methods
+        if method in {"post", "put", "patch", "delete"}
+    ]
+    assert len(changing) >= 7
+    for method, path in changing:
+        answer = await ada.http.request(method, path, json={}, headers={"Origin": "https://evil.example"})
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign-origin"), path
 
 
 async def test_a_form_of_another_site_has_no_effect(ada: Someone) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from rollwright.store import migrations, open_store
 from rollwright.store.interface import Person, StoreError
-from rollwright.store.sqlite import backup, restore
+from rollwright.store.sqlite import WORDS, backup, restore
 
 NAME = "rollwright.sqlite3"
 
@@ -56,6 +56,21 @@ def test_what_is_no_backup_is_not_restored(tmp_path: Path, content: bytes | None
     with pytest.raises(StoreError):
         restore(tmp_path / "copy", tmp_path / NAME)
     assert not (tmp_path / NAME).exists()
+
+
+async def test_a_database_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / NAME)) as connection:
+        for statement in migrations.STEPS[0]:
+            connection.execute(statement.format_map(WORDS))
+        connection.execute("INSERT INTO people (id, name, created_at) VALUES ('ada', 'Ada', 1.0)")
+        connection.execute("INSERT INTO tokens (hash, person, created_at) VALUES (X'61', 'ada', 1.0)")
+        connection.execute("PRAGMA user_version = 1")
+        connection.commit()
+    store = open_store(None, tmp_path)
+    await store.open()
+    assert await store.person_of_token(b"a") == Person("ada", "Ada")
+    assert await store.listed(10) == []
+    await store.close()
 
 
 async def test_a_database_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:

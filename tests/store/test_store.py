@@ -45,6 +45,7 @@ def a_change(revision: int = 0, number: int = 2, command: str | None = "c1", **m
         table="t1",
         revision=revision,
         number=number,
+        open_seats=1,
         events=[Event(number, b'"thrown"')],
         state="playing",
         at=2.0,
@@ -189,10 +190,13 @@ async def test_forgetting_leaves_no_trace_of_a_person(opened: Store) -> None:
 async def test_only_listed_open_tables_are_listed(opened: Store) -> None:
     await opened.open_table(an_opening(a_table("t2", None, listed=True)))
     await opened.open_table(an_opening(a_table("t3", None, listed=True, state="playing")))
+    await opened.open_table(an_opening(a_table("t4", None, listed=True, open_seats=0)))
     assert [table.id for table in await opened.listed(10)] == ["t2"]
-    assert {table.id for table in await opened.tables_of("ada", 10)} == {"t1", "t2", "t3"}
+    await opened.commit(a_change(table="t2", state="open", open_seats=0))
+    assert await opened.listed(10) == []
+    assert {table.id for table in await opened.tables_of("ada", 10)} == {"t1", "t2", "t3", "t4"}
     assert await opened.tables_of("ben", 10) == []
-    assert await opened.count_unfinished("ada") == 3
+    assert await opened.count_unfinished("ada") == 4
 
 
 async def test_a_due_table_is_claimed_once_and_again_when_the_claim_ran_out(opened: Store) -> None:
@@ -235,11 +239,23 @@ async def test_those_who_are_present_are_known_until_their_node_dies(opened: Sto
 
 async def test_tidying_removes_what_nobody_touched(opened: Store) -> None:
     await opened.commit(a_change(at=50.0))
-    assert await opened.tidy(40.0, 40.0) == 0
+    assert await opened.tidy(40.0, 40.0, 0.0) == 0
     assert await opened.is_answered(Answered("ada", "c1"))
-    assert await opened.tidy(60.0, 60.0) == 1
+    assert await opened.tidy(60.0, 60.0, 0.0) == 1
     assert not await opened.is_answered(Answered("ada", "c1"))
     assert await opened.load("t1") is None
+
+
+async def test_tidying_forgets_people_who_own_nothing_and_never_came_back(opened: Store) -> None:
+    """Ada has a seat, Cid a recovery code, Dora another device since; Ben has a name only, and Fay came today."""
+    for name, token in (("cid", b"c"), ("dora", b"d"), ("fay", b"f")):
+        await opened.add_person(Person(name), token, 90.0 if name == "fay" else 1.0)
+    await opened.set_recovery("cid", b"code")
+    await opened.add_token("dora", b"later", 90.0)
+    await opened.tidy(0.0, 0.0, 50.0)
+    tokens = (b"token-ada", b"c", b"later", b"f")
+    assert [await opened.person_of_token(token) is not None for token in tokens] == [True] * 4
+    assert await opened.person_of_token(b"token-ben") is None
 
 
 async def test_starting_at_once_migrates_once(postgres: Postgres, tmp_path: Path) -> None:

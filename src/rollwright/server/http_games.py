@@ -74,7 +74,10 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    honest: bool
+    honest: bool | None
+    """None where nobody can know: real dice leave no trace, and a secret isn't opened before the end."""
+    codes: list[str]
+    """What was found: honest, typed, not-opened, seal-differs, faces-differ, proof-differs; or unreadable."""
     words: list[str]
 
 
@@ -147,8 +150,9 @@ async def check_record(data: Record, node: Node) -> Verdict:
     try:
         verdict = await asyncio.to_thread(lambda: verify(parse(data.record)))
     except RollwrightError as error:
-        return Verdict(honest=False, words=[str(error)])
-    return Verdict(verdict.honest is True, [finding.text for finding in verdict.findings])
+        return Verdict(honest=False, codes=["unreadable"], words=[str(error)])
+    findings = verdict.findings
+    return Verdict(verdict.honest, [finding.code for finding in findings], [finding.text for finding in findings])
 
 
 handlers = (games, rules, check_record)

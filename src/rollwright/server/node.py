@@ -182,7 +182,8 @@ class Node:
 
     async def _tidy(self, now: float) -> None:
         settings = self.settings
-        await self.store.tidy(now - settings.keep_answers_days * DAY, now - settings.keep_unfinished_days * DAY)
+        days = (settings.keep_answers_days, settings.keep_unfinished_days, settings.keep_strangers_days)
+        await self.store.tidy(*(now - kept * DAY for kept in days))
 
     async def _ring(self, id_: str) -> None:
         """Something is due at a table: it may have been done meanwhile."""

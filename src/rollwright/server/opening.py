@@ -146,6 +146,7 @@ class Opener:
             daily=daily,
             state="playing" if seating.start else "open",
             number=match.number,
+            open_seats=match.position.open_seats,
             pending=encode(Hidden(since=now)),
             changed_at=now,
         )

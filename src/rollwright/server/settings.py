@@ -87,6 +87,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     cached_tables: int = 2_000
     keep_unfinished_days: float = 60.0
     keep_answers_days: float = 7.0
+    keep_strangers_days: float = 90.0
+    """People who were here and own nothing: no seat, table, result or recovery code."""
 
     # Running
     heartbeat: float = 20.0

@@ -70,6 +70,8 @@ class Table(msgspec.Struct, frozen=True):
     state: TableState = "open"
     number: int = 0
     """The number of the last event."""
+    open_seats: int = 1
+    """How many seats nobody holds."""
     revision: int = 0
     pending: bytes = b"{}"
     """What was decided and is still hidden."""
@@ -116,6 +118,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     revision: int
     number: int
     """The number of the last event once this change is made."""
+    open_seats: int
     events: Sequence[Event] = ()
     pending: bytes = b"{}"
     state: TableState
@@ -203,7 +206,7 @@ class Store(Protocol):
     async def is_answered(self, answered: Answered) -> bool: ...
     async def table_of_code(self, code: str) -> str | None: ...
     async def listed(self, limit: int) -> list[Table]:
-        """Tables that anybody may join, the newest first."""
+        """Tables that anybody may join and that have a seat left, the newest first."""
 
     async def tables_of(self, person: str, limit: int) -> list[Table]:
         """The tables where a person sits or that they opened, the last changed first."""
@@ -218,8 +221,9 @@ class Store(Protocol):
         """Tables whose timer is due. Nobody else gets them before `until`; a change ends the claim."""
 
     async def next_due(self) -> Moment | None: ...
-    async def tidy(self, answers_before: Moment, tables_before: Moment) -> int:
-        """Forget old answers and unfinished tables that nobody touched; how many tables went."""
+    async def tidy(self, answers_before: Moment, tables_before: Moment, people_before: Moment) -> int:
+        """Forget old answers, unfinished tables that nobody touched, and people who came once, long ago, and own
+        nothing: no seat, table, result, try or recovery code. How many tables went."""
 
     # --- daily challenge ----------------------------------------------------------------------------------------------
 

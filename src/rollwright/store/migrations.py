@@ -103,6 +103,10 @@ STEPS: tuple[tuple[str, ...], ...] = (
             PRIMARY KEY (table_id, node)
         ){keyed}""",
     ),
+    (
+        "ALTER TABLE tables ADD COLUMN open_seats {int} NOT NULL DEFAULT 1",
+        "CREATE INDEX people_created ON people (created_at)",
+    ),
 )
 
 LATEST = len(STEPS)

@@ -46,7 +46,7 @@ class Step(NamedTuple):
     if_there: type[StoreError] | None = None
 
 
-#: Unfinished tables whose last change is older are forgotten together; many at once would hold others up.
+#: So many tables or people are forgotten together; more at once would hold others up.
 TIDY_BATCH = 500
 
 
@@ -192,7 +192,8 @@ class SqlStore:
 
     async def listed(self, limit: int) -> list[Table]:
         rows = await self._rows(
-            "SELECT * FROM tables WHERE listed = 1 AND state = 'open' ORDER BY created_at DESC LIMIT ?",
+            "SELECT * FROM tables WHERE listed = 1 AND state = 'open' AND open_seats > 0 "
+            "ORDER BY created_at DESC LIMIT ?",
             limit,
         )
         return [_table(row) for row in rows]
@@ -231,9 +232,10 @@ class SqlStore:
         moment: Moment | None = await self._value("SELECT MIN(due_at) FROM tables WHERE due_at IS NOT NULL")
         return moment
 
-    async def tidy(self, answers_before: Moment, tables_before: Moment) -> int:
+    async def tidy(self, answers_before: Moment, tables_before: Moment, people_before: Moment) -> int:
         gone = await self._transact(
             [
+                Step(_FORGET_STRANGERS, (people_before, people_before, TIDY_BATCH)),
                 Step("DELETE FROM answers WHERE at < ?", (answers_before,)),
                 Step("DELETE FROM nodes WHERE seen_at < ?", (answers_before,)),
                 Step(
@@ -297,6 +299,14 @@ class SqlStore:
         raise NotImplementedError
 
 
+_FORGET_STRANGERS = (
+    "DELETE FROM people WHERE id IN (SELECT p.id FROM people p WHERE p.created_at < ? AND p.recovery IS NULL "
+    "AND NOT EXISTS (SELECT 1 FROM tokens o WHERE o.person = p.id AND o.created_at >= ?) "
+    "AND NOT EXISTS (SELECT 1 FROM holdings o WHERE o.person = p.id) "
+    "AND NOT EXISTS (SELECT 1 FROM tables o WHERE o.host = p.id) "
+    "AND NOT EXISTS (SELECT 1 FROM results o WHERE o.person = p.id) "
+    "AND NOT EXISTS (SELECT 1 FROM daily_tries o WHERE o.person = p.id) LIMIT ?)"
+)
 _PERSON = "SELECT p.id, p.name, p.recovery FROM people p"
 
 
@@ -317,10 +327,11 @@ def _alive(node: str, at: Moment) -> Step:
 
 def _advance(change: Change) -> Step:
     return Step(
-        "UPDATE tables SET revision = revision + 1, number = ?, pending = ?, state = ?, due = ?, due_at = ?, "
-        "claimed_until = NULL, changed_at = ? WHERE id = ? AND revision = ?",
+        "UPDATE tables SET revision = revision + 1, number = ?, open_seats = ?, pending = ?, state = ?, due = ?, "
+        "due_at = ?, claimed_until = NULL, changed_at = ? WHERE id = ? AND revision = ?",
         (
             change.number,
+            change.open_seats,
             change.pending,
             change.state,
             change.due,
@@ -376,8 +387,8 @@ def _result(row: Row) -> Result:
 
 def _insert_table(table: Table) -> Step:
     return Step(
-        "INSERT INTO tables (id, code, host, game, options, listed, created_at, daily, state, number, revision, "
-        "pending, due, due_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO tables (id, code, host, game, options, listed, created_at, daily, state, number, open_seats, "
+        "revision, pending, due, due_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             table.id,
             table.code,
@@ -389,6 +400,7 @@ def _insert_table(table: Table) -> Step:
             table.daily,
             table.state,
             table.number,
+            table.open_seats,
             table.revision,
             table.pending,
             table.due,

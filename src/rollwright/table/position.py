@@ -109,7 +109,12 @@ class Position:
     @cached_property
     def is_full(self) -> bool:
         """Every seat is held."""
-        return all(chair.holder != "open" for chair in self.chairs)
+        return self.open_seats == 0
+
+    @cached_property
+    def open_seats(self) -> int:
+        """How many seats nobody holds."""
+        return sum(chair.holder == "open" for chair in self.chairs)
 
     @cached_property
     def thrower(self) -> Seat | None:
