@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 from tests import provide
 from tests.page.conftest import ARGUMENTS
 from tests.page.driver import PATIENCE, PHONE, Person
-from tests.page.playing import Habits, play
+from tests.page.playing import Habits, act, play
 from tests.server.running import ServerProcess
 
 from rollwright.locales import Texts
@@ -23,6 +23,7 @@ from rollwright.locales import Texts
 SLOWED = 6
 VISITS = 5
 TAPS = 12
+DECISIONS = 6
 PARTS = {"paint": "first contentful paint", "script": "script", "layout": "style and layout"}
 PAINT = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0"
 #: From the tap's event to the frame after the one in which the field was drawn anew.
@@ -86,6 +87,22 @@ def taps(browser: Browser, url: str, slowed: int) -> list[float]:
     return drawn
 
 
+def decisions(browser: Browser, url: str, slowed: int) -> list[float]:
+    """Milliseconds from the tap that makes a decision to the frame that shows it as made, over several rounds."""
+    person, session = someone(browser, url)
+    person.play_bot("splitter")
+    session.send("Emulation.setCPUThrottlingRate", {"rate": slowed})
+    found: list[float] = []
+    for number in range(1, DECISIONS + 1):
+        play([(person, Habits())], lambda _, screen, number=number: screen.round == number and screen.may_write)  # type: ignore[misc]
+        person.page.evaluate(WATCH)
+        act(person)
+        times: list[float] = person.page.evaluate("window.drawn")
+        found.append(times[1])  # the first tap chooses a field, the second decides
+    person.context.close()
+    return found
+
+
 def main() -> int:
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         server = ServerProcess(Path(data))
@@ -95,14 +112,17 @@ def main() -> int:
             plain = [visit(browser, server.url, 1) for _ in range(VISITS)]
             slow = [visit(browser, server.url, SLOWED) for _ in range(VISITS)]
             drawn = [taps(browser, server.url, slowed) for slowed in (1, SLOWED)]
+            decided = [decisions(browser, server.url, slowed) for slowed in (1, SLOWED)]
         finally:
             browser.close()
             server.stop()
-    _report(plain, slow, drawn)
+    _report(plain, slow, drawn, decided)
     return 0
 
 
-def _report(plain: list[dict[str, float]], slow: list[dict[str, float]], drawn: list[list[float]]) -> None:
+def _report(
+    plain: list[dict[str, float]], slow: list[dict[str, float]], drawn: list[list[float]], decided: list[list[float]]
+) -> None:
     print(f"A first visit of the start page at 360x740, the median of {VISITS} visits; the server runs beside it.\n")
     print(f"| | as it is | processor slowed {SLOWED} times |\n|---|---:|---:|")
     for key, words in PARTS.items():
@@ -110,6 +130,9 @@ def _report(plain: list[dict[str, float]], slow: list[dict[str, float]], drawn: 
     medians = " | ".join(f"{statistics.median(times):.0f}" for times in drawn)
     print(f"| from a tap on a field to its drawing, median, ms | {medians} |")
     print(f"| the same, longest of {TAPS}, ms | {' | '.join(f'{max(times):.0f}' for times in drawn)} |")
+    medians = " | ".join(f"{statistics.median(times):.0f}" for times in decided)
+    print(f"| from the tap that decides to its drawing, before the server's answer, median, ms | {medians} |")
+    print(f"| the same, longest of {DECISIONS}, ms | {' | '.join(f'{max(times):.0f}' for times in decided)} |")
     print(f"\nLoaded: {_median(plain, 'bytes') / 1000:.1f} kB compressed, {_median(plain, 'requests'):.0f} requests.")
 
 

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Request
+from playwright.sync_api import Request, ViewportSize
 
 from tests.page.conftest import Newcomer
-from tests.page.driver import PHONE, Person
+from tests.page.driver import DESK, PHONE, Person
+from tests.page.fit import misfits
 from tests.page.playing import Habits, play
 from tests.page.tour import tour
 
@@ -41,15 +42,19 @@ FIELDS = {
 }
 
 
-@pytest.mark.parametrize("size", ["phone", "desk"])
-def test_axe_finds_no_violation_on_any_screen_in_light_and_dark(size: str, newcomer: Newcomer) -> None:
-    window = {"size": PHONE} if size == "phone" else {}
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+def test_axe_finds_no_violation_on_any_screen_in_light_and_dark_and_all_fits(
+    size: ViewportSize, newcomer: Newcomer
+) -> None:
     found: list[str] = []
-    for stop in tour(newcomer, late=False, **window):
-        found += [f"{stop.name}, light: {violation}" for violation in _violations(stop.person)]
-        stop.person.page.emulate_media(color_scheme="dark")
-        found += [f"{stop.name}, dark: {violation}" for violation in _violations(stop.person, COLOUR_RULES)]
-        stop.person.page.emulate_media(color_scheme="light")
+    for stop in tour(newcomer, late=False, size=size):
+        person, page = stop.person, stop.person.page
+        found += [f"{stop.name}, light: {violation}" for violation in _violations(person)]
+        page.emulate_media(color_scheme="dark")
+        found += [f"{stop.name}, dark: {violation}" for violation in _violations(person, COLOUR_RULES)]
+        page.emulate_media(color_scheme="light")
+        if size is PHONE:
+            found += [f"{stop.name}, {misfit}" for misfit in misfits(page)]
     assert not found, "\n".join(found)
 
 

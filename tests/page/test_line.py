@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
+from playwright.sync_api import WebSocketRoute
 
 from tests.page.driver import Person
 from tests.page.playing import Habits, act, play
@@ -79,6 +81,31 @@ def test_a_match_goes_on_when_its_server_was_killed(ada_in_round_3: Person, serv
     ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile("Round 4")))
     assert set(before) < set(_written(ada))
     _goes_on(ada)
+
+
+def test_a_decision_is_drawn_before_it_is_answered_and_put_right_when_it_is_refused(ada: Person) -> None:
+    """The line holds a decision back, then brings one to the server that nobody may make."""
+    held: list[tuple[WebSocketRoute, str]] = []
+
+    def through(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+        line.on_message(
+            lambda said: held.append((server, str(said))) if '"type":"decide"' in said else server.send(said)
+        )
+
+    ada.page.route_web_socket(re.compile("/ws$"), through)
+    ada.play_bot("splitter")
+    play([(ada, Habits())], lambda _, screen: screen.may_write)
+    act(ada)
+    ada.sees(ada.page.get_by_text(re.compile(r"^You wrote \d")))
+    [(server, said)] = held
+
+    server.send(json.dumps({**json.loads(said), "action": {"place": [0, 0, 6]}}))
+
+    ada.sees(ada.button("Choose a field"))
+    ada.sees(ada.page.get_by_role("alert").filter(has_text=ada.texts("client-not-done")))
+    assert not _written(ada)
+    assert ada.look().free_fields()
 
 
 def _written(person: Person) -> list[str]:

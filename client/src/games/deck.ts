@@ -11,6 +11,8 @@ export interface DeckDie {
   label: string;
   pressed?: boolean;
   onpress?: () => void;
+  /** The pointer or the focus is on it. */
+  onpeek?: () => void;
 }
 
 export interface DeckButton {

@@ -51,6 +51,7 @@ function again(play: Play): Deck {
     caption: play.picked.includes(name) ? t('client-again') : '',
     pressed: play.picked.includes(name),
     onpress: () => toggle(name),
+    onpeek: () => (play.inspected = name),
   });
   return {
     prompt: t('client-qwantum-again'),

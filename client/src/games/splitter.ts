@@ -1,5 +1,6 @@
 // Splitter on the page: a field and its mirror, and which number goes where.
 import type { Option } from '../lib/messages';
+import type { SplitterLayout } from '../sheets/types';
 import { capital, list, signed, t } from '../lib/text.svelte';
 import { changeWords, gathered } from '../lib/words';
 import { deckOf, die, outcomeWords, refusalWords, stateWords } from './common';
@@ -67,6 +68,14 @@ function whereWords(path: string): string {
   return `${t('sheet-row', { number: row + 1 })}, ${t('sheet-column', { number: column + 1 })}`;
 }
 
+/** What is printed in a field. */
+function printedWords(play: Play, path: string): string[] {
+  const { row, column } = placeOf(path);
+  const { stars, hearts } = play.layout as SplitterLayout;
+  const isHere = ([atRow, atColumn]: [number, number]) => atRow === row && atColumn === column;
+  return [...(stars.some(isHere) ? [t('sheet-star')] : []), ...(hearts.some(isHere) ? [t('sheet-heart')] : [])];
+}
+
 function mirrorOf(play: Play, path: string): string | undefined {
   return waysAt(play, path)[0]?.writes?.find(([where]) => where !== path)?.[0];
 }
@@ -107,6 +116,7 @@ export const splitter: GameFace & { swap: (play: Play) => void } = {
     const outcomes = numberThere || here.length ? [] : waysAt(play, path);
     return [
       whereWords(path),
+      ...printedWords(play, path),
       numberThere ? String(numberThere) : stateWords(play, path),
       ...here,
       ...(mirror ? [t('say-mirror', { column: placeOf(mirror).column + 1 })] : []),

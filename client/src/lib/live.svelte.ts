@@ -6,6 +6,11 @@ class Live {
 
 export const live = new Live();
 
+/** On another screen nothing of the last one is left to be read. */
+export function hush(): void {
+  live.polite = live.urgent = '';
+}
+
 export function say(words: string, urgent = false): void {
   if (!words) return;
   if (urgent) live.urgent = words;

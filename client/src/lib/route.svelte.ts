@@ -1,5 +1,6 @@
 // Which screen is shown, told by the address.
 import { readRoute, type Route } from './address';
+import { hush } from './live.svelte';
 
 class Router {
   route = $state<Route>({ page: 'home' });
@@ -12,6 +13,7 @@ class Router {
 
   go(path: string, replace = false): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    hush();
     this.read();
     scrollTo(0, 0);
   }
