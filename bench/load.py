@@ -1,9 +1,10 @@
-"""Load on one server process: `python -m bench.load [--tables 250 500 1000] [--seconds 30] [--echo]`.
+"""Load on one server process: `python -m bench.load [--tables 250 500] [--game splitter] [--seconds 30] [--echo]`.
 
-Four people at each table decide every two seconds; they run in this process, the server in another. Measured is the
-time from a decision to the moment when all four have been told of it: of a single decision by `presence`, of the
-revealed ones by `update`. With `--echo` a bare Litestar app sends the same bytes to the same people and does nothing
-else.
+Four people at each table, all games in turn; whoever is to decide does so within two seconds. In Splitter, alone by
+`--game`, that is everybody all the time: the heaviest load that people can make. They run in this process, the server
+in another. Measured is the time from a decision to the moment when all four have been told of it: of a single decision
+by `presence`, of the revealed ones by `update`. With `--echo` a bare Litestar app sends the same bytes to the same
+people and does nothing else.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,8 @@ import uvloop
 from tests.postgres import free_port
 from tests.server.running import ServerProcess, Someone
 from websockets.asyncio.client import ClientConnection, connect
+
+from rollwright.games import REGISTRY
 
 PEOPLE = 4
 ROUND = 2.0
@@ -125,10 +129,12 @@ class PlayingTable:
                 del self._under_way[key]
 
 
-async def _seated(stack: AsyncExitStack, url: str, rng: random.Random) -> tuple[list[ClientConnection], list[View]]:
+async def _seated(
+    stack: AsyncExitStack, url: str, game: str, rng: random.Random
+) -> tuple[list[ClientConnection], list[View]]:
     """A table with four people, begun."""
     people = [await stack.enter_async_context(Someone(url)) for _ in range(PEOPLE)]
-    table = await people[0].open("splitter", PEOPLE)
+    table = await people[0].open(game, PEOPLE)
     sockets = []
     for someone in people:
         headers = {"Cookie": f"rollwright={someone.cookie}"}
@@ -147,13 +153,13 @@ async def _seated(stack: AsyncExitStack, url: str, rng: random.Random) -> tuple[
 
 
 async def _all_seated(
-    stack: AsyncExitStack, url: str, rng: random.Random, tables: int
+    stack: AsyncExitStack, url: str, games: Sequence[str], rng: random.Random
 ) -> list[tuple[list[ClientConnection], list[View]]]:
     """Some tables at a time, so that nobody waits for the first throw until all others sit."""
     seated = []
-    for first in range(0, tables, SEATED_AT_ONCE):
-        batch = range(first, min(first + SEATED_AT_ONCE, tables))
-        seated += await asyncio.gather(*(_seated(stack, url, rng) for _ in batch))
+    for first in range(0, len(games), SEATED_AT_ONCE):
+        batch = games[first : first + SEATED_AT_ONCE]
+        seated += await asyncio.gather(*(_seated(stack, url, game, rng) for game in batch))
     return seated
 
 
@@ -169,11 +175,13 @@ async def _begun(socket: ClientConnection) -> View:
             return told.view
 
 
-async def measure(url: str, tables: int, seconds: float, pid: int) -> dict[str, Any]:
+async def measure(url: str, games: Sequence[str], seconds: float, pid: int) -> dict[str, Any]:
+    """Play at a table of each of these games."""
     rng = random.Random(1)
+    tables = len(games)
     figures: list[float] = []
     async with AsyncExitStack() as stack:
-        seated = await _all_seated(stack, url, rng, tables)
+        seated = await _all_seated(stack, url, games, rng)
         playing = [PlayingTable(figures, random.Random(rng.random())) for _ in seated]
         tasks = [asyncio.create_task(table.play(*at)) for table, at in zip(playing, seated, strict=True)]
         await asyncio.sleep(ROUND * 2)
@@ -283,12 +291,12 @@ def run_echo(tables: int, seconds: float) -> dict[str, Any]:
         process.wait()
 
 
-def run_server(tables: int, seconds: float) -> dict[str, Any]:
+def run_server(tables: int, seconds: float, games: Sequence[str]) -> dict[str, Any]:
     data = Path(tempfile.mkdtemp(prefix="rollwright-load-"))
     server = ServerProcess(data, SOCKETS_PER_ADDRESS="100000")
     server.start()
     try:
-        return uvloop.run(measure(server.url, tables, seconds, server.pid))
+        return uvloop.run(measure(server.url, list(islice(cycle(games), tables)), seconds, server.pid))
     finally:
         server.stop()
         shutil.rmtree(data, ignore_errors=True)
@@ -298,10 +306,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, nargs="+", default=[250])
     parser.add_argument("--seconds", type=float, default=25.0)
+    parser.add_argument("--game", choices=list(REGISTRY), nargs="+", default=list(REGISTRY))
     parser.add_argument("--echo", action="store_true", help="measure a bare Litestar app instead")
     asked = parser.parse_args()
     for tables in asked.tables:
-        figures = run_echo(tables, asked.seconds) if asked.echo else run_server(tables, asked.seconds)
+        figures = run_echo(tables, asked.seconds) if asked.echo else run_server(tables, asked.seconds, asked.game)
         load = os.getloadavg()[0]
         print(json.dumps({"what": "echo" if asked.echo else "rollwright", **figures, "load_average": round(load, 1)}))
 
