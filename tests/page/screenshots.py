@@ -23,7 +23,7 @@ PICTURES = Path(__file__).parents[2] / "docs/pictures"
 SIZES = {"phone": PHONE, "desk": DESK}
 #: Screens that are also shown dark; all others in light alone.
 ALSO_DARK = {"home", "qwinto", "qwantum", "splitter", "twenty-one", "end"}
-COLOURS = 128
+COLOURS = 256
 
 
 @contextmanager
@@ -52,26 +52,29 @@ def newcomers(size: str) -> Iterator[object]:
         yield come
 
 
-def save(page: Page, name: str) -> None:
+def save(page: Page, name: str) -> Path:
     """A picture with few colours: small files, and flat drawings lose nothing."""
     picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
-    picture.quantize(COLOURS, dither=Image.Dither.NONE).save(PICTURES / f"{name}.png", optimize=True)
+    file = PICTURES / f"{name}.png"
+    picture.quantize(COLOURS, kmeans=1, dither=Image.Dither.NONE).save(file, optimize=True)
+    return file
 
 
 def main() -> int:
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for old in PICTURES.glob("*.png"):
-        old.unlink()
+    saved: set[Path] = set()
     for size in SIZES:
         with newcomers(size) as come:
             for stop in tour(come):  # type: ignore[arg-type]
                 page = stop.person.page
-                save(page, f"{stop.name}-{size}")
+                saved.add(save(page, f"{stop.name}-{size}"))
                 if stop.name in ALSO_DARK:
                     page.emulate_media(color_scheme="dark")
-                    save(page, f"{stop.name}-{size}-dark")
+                    saved.add(save(page, f"{stop.name}-{size}-dark"))
                     page.emulate_media(color_scheme="light")
                 sys.stderr.write(f"{stop.name}-{size}\n")
+    for old in set(PICTURES.glob("*.png")) - saved:
+        old.unlink()
     return 0
 
 

@@ -40,6 +40,9 @@ FIELDS = {
     "twenty-one": (30, re.compile(rf"^row [1-5], ({COLOURS}), limit [1-6], free$")),
     "splitter": (44, re.compile(r"^row \d+, column \d+(, star|, heart)?, free$")),
 }
+STARS = {"splitter": 2}
+#: What a field would bring, said with every number that may be written there.
+OUTCOME = re.compile(r", \d+ would bring ([+−]\d+|0)\b")
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
@@ -71,12 +74,18 @@ def _violations(person: Person, only: Sequence[str] = ()) -> list[str]:
 
 
 @pytest.mark.parametrize("game", FIELDS)
-def test_every_field_of_a_sheet_says_what_it_is(game: str, ben: Person) -> None:
+def test_every_field_of_a_sheet_says_what_it_is_and_what_it_would_bring(game: str, ben: Person) -> None:
     count, form = FIELDS[game]
     ben.play_bot(game)
     names = [thing.name for thing in ben.look().all("gridcell")]
     assert len(names) == len(set(names)) == count
     assert not [name for name in names if not form.match(name)]
+    assert sum(", star," in name for name in names) == STARS.get(game, 0)
+
+    screen = play([(ben, Habits(hurries=False))], lambda _, screen: screen.may_write)
+    offered = [field.name for field in screen.free_fields()]
+    assert offered
+    assert not [name for name in offered if not OUTCOME.search(name)]
 
 
 def test_dice_roll_only_for_those_who_like_motion(newcomer: Newcomer) -> None:
