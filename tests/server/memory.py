@@ -13,8 +13,6 @@ import shutil
 import tempfile
 from pathlib import Path
 
-import httpx
-
 from tests.server.running import ServerProcess, Someone
 
 AT_ONCE = 16
@@ -27,9 +25,8 @@ def resident_megabytes(pid: int) -> float:
     raise RuntimeError("no figure for the memory")
 
 
-async def finished(url: str) -> int:
-    async with httpx.AsyncClient(base_url=url) as http:
-        lines = (await http.get("/metrics")).text.splitlines()
+async def finished(someone: Someone) -> int:
+    lines = (await someone.http.get("/metrics")).text.splitlines()
     return int(sum(float(line.split()[-1]) for line in lines if line.startswith("rollwright_matches_finished_total")))
 
 
@@ -42,12 +39,12 @@ async def play(server: ServerProcess, matches: int, game: str) -> dict[int, floa
             while opened < min(done + AT_ONCE, matches):
                 await ada.open(game, 2, mine=[], names=[], start=True, bots={"0": "random", "1": "random"})
                 opened += 1
-            done = await finished(server.url)
+            done = await finished(ada)
             step = matches // 10
             if done // step and done // step * step not in figures:
                 figures[done // step * step] = round(resident_megabytes(server.pid), 1)
                 print(f"{done} matches: {figures[done // step * step]} MB", flush=True)
-            await asyncio.sleep(0.01)
+            await asyncio.sleep(0.05)
     return figures
 
 

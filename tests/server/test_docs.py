@@ -7,7 +7,6 @@ import re
 from pathlib import Path
 from typing import Any, get_args
 
-import httpx
 import msgspec
 import pytest
 
@@ -15,7 +14,7 @@ from rollwright.server import messages
 from rollwright.server.errors import ErrorBody
 from rollwright.server.opening import NewTable
 from rollwright.server.settings import PREFIX, Settings
-from tests.server.running import ServerProcess
+from tests.server.running import ServerProcess, browser
 
 pytestmark = pytest.mark.xdist_group("server")
 ROOT = Path(__file__).parents[2]
@@ -46,7 +45,7 @@ def test_every_message_has_an_example() -> None:
 
 
 async def test_every_route_is_described(sqlite_server: ServerProcess) -> None:
-    async with httpx.AsyncClient(base_url=sqlite_server.url) as http:
+    async with browser(sqlite_server.url) as http:
         paths = (await http.get("/schema/openapi.json")).json()["paths"]
     for path, methods in paths.items():
         for method in methods:

@@ -17,7 +17,7 @@ from rollwright.games import REGISTRY
 from rollwright.locales import LANGUAGES
 from rollwright.server import schema
 from rollwright.server.settings import InvalidSettings, Settings, from_environment
-from tests.server.running import ServerProcess, Someone
+from tests.server.running import ServerProcess, Someone, browser
 
 pytestmark = pytest.mark.xdist_group("server")
 PAGES = ["/", "/t/abc", "/join/ABC234", "/rules/qwinto", "/replay/abc/3", "/me"]
@@ -30,7 +30,7 @@ def url(sqlite_server: ServerProcess) -> str:
 
 @pytest.mark.parametrize("path", [*PAGES, "/api/games", "/nothing", "/api/tables/nothing"])
 async def test_every_answer_has_the_headers_that_keep_pages_safe(url: str, path: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with browser(url) as http:
         headers = (await http.get(path)).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
@@ -43,7 +43,7 @@ async def test_every_answer_has_the_headers_that_keep_pages_safe(url: str, path:
 
 @pytest.mark.parametrize("path", PAGES)
 async def test_every_page_is_the_same_shell_and_gives_a_cookie(url: str, path: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with browser(url) as http:
         answer = await http.get(path)
         assert answer.headers["content-type"].startswith("text/html")
         assert answer.headers["cache-control"] == "no-cache"
@@ -52,7 +52,7 @@ async def test_every_page_is_the_same_shell_and_gives_a_cookie(url: str, path: s
 
 
 async def test_files_outside_the_page_are_out_of_reach(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with browser(url) as http:
         for path in ("/assets/../app.py", "/assets/%2e%2e/app.py", "/assets/..%2fapp.py", "/icons//etc/passwd"):
             answer = await http.get(path)
             assert answer.status_code == 404
@@ -60,7 +60,7 @@ async def test_files_outside_the_page_are_out_of_reach(url: str) -> None:
 
 
 async def test_games_say_what_there_is_to_choose(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with browser(url) as http:
         games = (await http.get("/api/games")).json()
     assert [game["key"] for game in games] == list(REGISTRY)
     for game in games:
@@ -71,7 +71,7 @@ async def test_games_say_what_there_is_to_choose(url: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 async def test_rules_come_in_every_language(url: str, lang: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with browser(url) as http:
         for game in REGISTRY:
             rules = (await http.get(f"/api/rules/{game}?lang={lang}")).json()
             assert all(section["paragraphs"] for section in rules["sections"])
@@ -98,7 +98,7 @@ async def test_rules_come_in_every_language(url: str, lang: str) -> None:
     ],
 )
 async def test_errors_have_one_shape(url: str, method: str, path: str, body: object, status: int, code: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with browser(url) as http:
         answer = await http.request(method, path, json=body)
     assert answer.status_code == status, answer.text
     assert answer.json().keys() == {"code", "text", "details"}
@@ -107,7 +107,7 @@ async def test_errors_have_one_shape(url: str, method: str, path: str, body: obj
 
 
 async def test_a_record_that_is_none_is_not_honest(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with browser(url) as http:
         verdict = (await http.post("/api/verify", json={"record": "no record"})).json()
     assert verdict["honest"] is False
     assert verdict["codes"] == ["unreadable"]
@@ -136,7 +136,7 @@ async def test_a_qr_code_leads_to_the_table(sqlite_server: ServerProcess) -> Non
 
 
 async def test_sheets_are_printed_and_drawn(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+    async with browser(url, timeout=60) as http:
         for game in REGISTRY:
             pdf = await http.get(f"/api/sheets/{game}.pdf?lang=pl")
             assert pdf.headers["content-type"] == "application/pdf"
@@ -149,7 +149,7 @@ async def test_sheets_are_printed_and_drawn(url: str) -> None:
 
 
 async def test_operations(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as http:
+    async with browser(url) as http:
         assert (await http.get("/health")).json() == {"status": "alive"}
         assert (await http.get("/ready")).json() == {"status": "ready"}
         metrics = (await http.get("/metrics")).text

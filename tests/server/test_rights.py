@@ -8,13 +8,12 @@ import re
 from collections.abc import AsyncIterator
 from typing import Any, get_args
 
-import httpx
 import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from rollwright.server import messages as say
-from tests.server.running import Json, ServerProcess, Socket, Someone
+from tests.server.running import Json, ServerProcess, Socket, Someone, browser
 
 pytestmark = pytest.mark.xdist_group("server")
 
@@ -137,7 +136,7 @@ async def test_a_changed_cookie_is_replaced_and_gives_nobodys_rights(ada: Someon
     await ada.http.put("/api/me", json={"name": "Ada"})
     token, signature = ada.cookie.split(".")
     forged = f"{token[:-1]}A.{signature}"
-    async with httpx.AsyncClient(base_url=server.url, cookies={"rollwright": forged}) as http:
+    async with browser(server.url, cookies={"rollwright": forged}) as http:
         answer = await http.get("/api/me")
     assert answer.json()["name"] == ""
     assert "rollwright=" in answer.headers["set-cookie"]
