@@ -50,8 +50,9 @@ def match_lines(game: Shell[Any, Any], match: int, seats: int, variant: str | No
             yield {"match": match, "event": "throw", "active": state.active, "dice": _dice(game, state)}
             continue
         decisions = {seat: chance.choice(game.legal(state, seat)) for seat in game.deciders(state)}
+        table = {"dice": _dice(game, state), **_sheets(game, state)}  # seats that decide together see the same
         for seat, action in decisions.items():
-            yield {"match": match, "event": "decide", **_decision(game, state, seat, action)}
+            yield {"match": match, "event": "decide", **_decision(game, state, seat, action, table)}
         state = game.decide(state, decisions)
     scores = [game.score(state, seat).total for seat in range(seats)]
     yield {"match": match, "event": "end", **_sheets(game, state), "scores": scores}
@@ -65,14 +66,13 @@ def _start(game: Shell[Any, Any], state: Any) -> Json:
     return start
 
 
-def _decision(game: Shell[Any, Any], state: Any, seat: int, action: Any) -> Json:
+def _decision(game: Shell[Any, Any], state: Any, seat: int, action: Any, table: dict[str, Json]) -> Json:
     to_json = game.notation.action_to_json
     line = {
         "seat": seat,
         "active": state.active,
         "phase": state.phase,
-        "dice": _dice(game, state),
-        **_sheets(game, state),
+        **table,
         "legal": [to_json(legal) for legal in game.legal(state, seat)],
         "chosen": to_json(action),
     }
