@@ -13,7 +13,7 @@ import numpy as np
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Json, Part, Score, Seat
 from rollwright.jit import specialise
-from rollwright.table.sheets import sheet_of
+from rollwright.table.sheets import Sheet, sheet_of
 from rollwright.table.writes import writes
 
 
@@ -55,8 +55,8 @@ class Offer(NamedTuple):
 @lru_cache(maxsize=2048)
 def offer_of(key: str, state: Any, seat: Seat) -> Offer:
     """What a seat that decides now may do, and what not."""
-    outcomes = _outcomes(key, state, seat)
-    options = [_option(key, state, seat, outcome) for outcome in outcomes]
+    outcomes, now = _outcomes(key, state, seat), sheet_of(key, state, seat)
+    options = [_option(now, seat, outcome) for outcome in outcomes]
     return Offer(options, _refusals(key, state, seat, {outcome.code for outcome in outcomes}))
 
 
@@ -108,16 +108,17 @@ def _kernels(key: str) -> Any:
     return specialise(Path(__file__).with_name("outcomes.py"), name, rules=rules)
 
 
-def _option(key: str, state: Any, seat: Seat, outcome: Outcome) -> Option:
-    plain = _plain_option(key, outcome.code)
+def _option(now: Sheet, seat: Seat, outcome: Outcome) -> Option:
+    plain = _plain_option(now.key, outcome.code)
     if not outcome.changed:
         return plain
-    written = _written(key, state, seat, outcome)
+    written = _written(now, seat, outcome)
     if not outcome.scores:
         return Option(plain.action, plain.text, writes=written)
-    game = game_of(key)
-    now, then = sheet_of(key, state, seat).score, game.score(game.from_buffer(outcome.after), seat)
-    return Option(plain.action, plain.text, then.total - now.total, _changed_parts(now, then), written)
+    game = game_of(now.key)
+    score = game.score(game.from_buffer(outcome.after), seat)
+    gain = score.total - now.score.total
+    return Option(plain.action, plain.text, gain, _changed_parts(now.score, score), written)
 
 
 @cache
@@ -133,22 +134,24 @@ _known_writes: dict[tuple[str, Seat, bytes], list[tuple[str, Json]]] = {}
 MOST_KNOWN_WRITES = 50_000
 
 
-def _written(key: str, state: Any, seat: Seat, outcome: Outcome) -> list[tuple[str, Json]]:
+def _written(now: Sheet, seat: Seat, outcome: Outcome) -> list[tuple[str, Json]]:
     """Where the sheet would change. A field is shown in its place whatever else is written, so this can be kept."""
-    known = _known_writes.get((key, seat, outcome.changed))
+    known = _known_writes.get((now.key, seat, outcome.changed))
     if known is None:
-        game = game_of(key)
-        after = game.notation.sheet_to_json(game.from_buffer(outcome.after), seat)
-        known = writes(sheet_of(key, state, seat).json, after)
+        game = game_of(now.key)
+        known = writes(now.json, game.notation.sheet_to_json(game.from_buffer(outcome.after), seat))
         if len(_known_writes) >= MOST_KNOWN_WRITES:
             _known_writes.clear()
-        _known_writes[key, seat, outcome.changed] = known
+        _known_writes[now.key, seat, outcome.changed] = known
     return known
 
 
 def _changed_parts(before: Score, after: Score) -> list[PartView]:
     """The parts that differ, with the difference as points; what is gone stands last, with what it took along."""
     old = list(before.parts)
+    if len(old) == len(after.parts) and all(map(_is_same_line, old, after.parts)):
+        pairs = zip(old, after.parts, strict=True)
+        return [part_view(part, part.points - was.points) for was, part in pairs if part.points != was.points]
     changed = []
     for part in after.parts:
         at = next((at for at, other in enumerate(old) if _is_same_line(other, part)), None)

@@ -331,9 +331,13 @@ def _seat_view(seat: Seat, fails: int, shown: SeatLook, sheet: Json, score: Scor
 @lru_cache(maxsize=4096)
 def _written_look(seat: Seat, fails: int, shown: SeatLook, sheet: Sheet) -> tuple[SeatView, Written]:
     """A seat without what it is offered: its sheet and score are written, and so is the whole."""
-    score: Written = msgspec.Raw(_encode(_score_view(sheet)))
-    view = _seat_view(seat, fails, shown, msgspec.Raw(_encode(sheet.json)), score)
+    view = _seat_view(seat, fails, shown, *_written_sheet(sheet))
     return view, msgspec.Raw(_encode(view))
+
+
+@lru_cache(maxsize=1024)
+def _written_sheet(sheet: Sheet) -> tuple[Written, Written]:
+    return msgspec.Raw(_encode(sheet.json)), msgspec.Raw(_encode(_score_view(sheet)))
 
 
 @lru_cache(maxsize=1024)
