@@ -21,6 +21,7 @@ SEND_BUFFER = 128 * 1024
 #: A peer that takes no bytes for so long is gone, in milliseconds.
 PEER_TIMEOUT = 30_000
 BACKLOG = 2048
+GARBAGE_THRESHOLDS = (20_000, 10, 20)
 
 
 class CannotListen(OSError):
@@ -38,8 +39,10 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            # What was loaded stays for good: the garbage collector need not look at it again and again.
+            # What was loaded stays for good: the garbage collector need not look at it again and again. Views are
+            # made of many small values that live for a moment and hold no cycles: it may look less often, too.
             gc.freeze()
+            gc.set_threshold(*GARBAGE_THRESHOLDS)
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
