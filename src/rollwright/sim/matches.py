@@ -26,7 +26,7 @@ Array: TypeAlias = np.ndarray[Any, Any]
 MATCHES_IN_A_PORTION = 20_000
 #: A terminal tells workers of Ctrl-C too; who started them decides what becomes of their work.
 _DEAF_TO_CTRL_C = {"initializer": signal.signal, "initargs": (signal.SIGINT, signal.SIG_IGN)}
-#: Where all seats play at random, twins of the rules play the same matches several times faster.
+#: Twins of the rules, which play the same matches several times faster where all seats play at random.
 TWINS: dict[str, Callable[..., None]] = {
     "qwinto": qwinto.play_random,
     "qwantum": qwantum.play_random,
@@ -72,8 +72,9 @@ def play(setup: Setup, matches: int, first_match: int = 0, finals: bool = False)
     )
     variant = find(setup.game).info.variants.index(setup.variant)
     filled = (results.scores, results.parts, results.failures, results.turns)
-    if set(setup.policies) == {"random"} and not finals:
-        TWINS[setup.game](first_match, key_of(setup.seed), setup.seats, variant, *filled)
+    twin = TWINS.get(setup.game)
+    if twin is not None and set(setup.policies) == {"random"} and not finals:
+        twin(first_match, key_of(setup.seed), setup.seats, variant, *filled)
     else:
         policies = np.array([policies_of(setup.game).index(name) for name in setup.policies], np.int8)
         play_all = loop("playouts", setup.game).play
