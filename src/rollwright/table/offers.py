@@ -24,7 +24,7 @@ class PartView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, 
     name: str
     points: int
     count: int = 0
-    fields: list[tuple[int, int]] = []
+    fields: tuple[tuple[int, int], ...] = ()
 
 
 class Option(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, gc=False):
@@ -52,7 +52,7 @@ class Offer(NamedTuple):
     refusals: list[Refusal]
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def offer_of(key: str, state: Any, seat: Seat) -> Offer:
     """What a seat that decides now may do, and what not."""
     outcomes, now = _outcomes(key, state, seat), sheet_of(key, state, seat)
@@ -61,7 +61,7 @@ def offer_of(key: str, state: Any, seat: Seat) -> Offer:
 
 
 def part_view(part: Part, points: int) -> PartView:
-    return PartView(part.kind, part.name, points, part.count, list(part.fields))
+    return PartView(part.kind, part.name, points, part.count, part.fields)
 
 
 # --- what may be done -------------------------------------------------------------------------------------------------

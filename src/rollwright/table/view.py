@@ -340,7 +340,7 @@ def _written_sheet(sheet: Sheet) -> tuple[Written, Written]:
     return msgspec.Raw(_encode(sheet.json)), msgspec.Raw(_encode(_score_view(sheet)))
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def _written_offer(key: str, state: AnyState, seat: Seat) -> tuple[Written, Written]:
     offer = offer_of(key, state, seat)
     return msgspec.Raw(_encode(offer.options)), msgspec.Raw(_encode(offer.refusals))
