@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import threading
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -73,7 +74,7 @@ class Outcome(NamedTuple):
     code: int
     """The action's number in the rules."""
     after: Any
-    """The buffer of the state."""
+    """The buffer of the state; it is written over by the next look at this game."""
     changed: bytes
     """Which bytes of it change, and what to; empty if none does."""
     scores: bool
@@ -81,17 +82,35 @@ class Outcome(NamedTuple):
 
 def _outcomes(key: str, state: Any, seat: Seat) -> list[Outcome]:
     """What every legal action would do, in one pass over the rules."""
-    rules, buffer = _rules(key), game_of(key).buffer(state)
-    actions, scores = np.empty(rules.ACTIONS, np.int16), np.empty(rules.ACTIONS, np.bool_)
-    after = np.empty((rules.ACTIONS, len(buffer)), np.int8)
-    changed = np.empty((rules.ACTIONS, 1 + 2 * len(buffer)), np.int16)
-    count = _kernels(key).outcomes(buffer, seat, actions, after, changed, scores)
+    actions, after, changed, scores = _room.of(key)
+    count = _kernels(key).outcomes(game_of(key).buffer(state), seat, actions, after, changed, scores)
     lengths = changed[:count, 0].tolist()
     found = zip(actions[:count].tolist(), lengths, scores[:count].tolist(), strict=True)
     return [
         Outcome(code, after[at], changed[at, 1 : 1 + 2 * length].tobytes(), scored)
         for at, (code, length, scored) in enumerate(found)
     ]
+
+
+class _Room(threading.local):
+    """Where a thread notes outcomes: fetching so much memory anew each time would take longer than to fill it."""
+
+    def __init__(self) -> None:
+        self._arrays: dict[str, tuple[Any, Any, Any, Any]] = {}
+
+    def of(self, key: str) -> tuple[Any, Any, Any, Any]:
+        if key not in self._arrays:
+            rules = _rules(key)
+            self._arrays[key] = (
+                np.empty(rules.ACTIONS, np.int16),
+                np.empty((rules.ACTIONS, rules.STATE.itemsize), np.int8),
+                np.empty((rules.ACTIONS, 1 + 2 * rules.STATE.itemsize), np.int16),
+                np.empty(rules.ACTIONS, np.bool_),
+            )
+        return self._arrays[key]
+
+
+_room = _Room()
 
 
 @cache
