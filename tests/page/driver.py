@@ -17,7 +17,7 @@ from tests.page.screen import Screen, Thing, look
 PHONE: ViewportSize = {"width": 360, "height": 740}
 DESK: ViewportSize = {"width": 1280, "height": 800}
 #: Milliseconds that anything may take on a busy machine before it counts as not happening.
-PATIENCE = 30_000
+PATIENCE = 60_000
 #: The bot that needs no time.
 BOT = "random"
 #: Ids of messages, which nobody is ever to read.

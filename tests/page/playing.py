@@ -11,7 +11,7 @@ from tests.page.driver import Person
 from tests.page.screen import Screen, Thing
 
 #: Seconds after which nobody waits any longer for somebody to be asked.
-STUCK = 45.0
+STUCK = 90.0
 #: Milliseconds between two looks when nobody is asked for anything.
 PAUSE = 15.0
 
