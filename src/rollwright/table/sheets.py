@@ -43,7 +43,7 @@ def score_of(key: str, state: Any, seat: Seat) -> Score:
     return sheet_of(key, state, seat).score
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def _known(sheet: Sheet) -> Sheet:
     return sheet
 

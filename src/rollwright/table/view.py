@@ -297,7 +297,7 @@ def _die(die: Die, face: Face | None, wanted: bool) -> DieView:
     return DieView(die.name, list(die.faces), face, wanted)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _score_view(sheet: Sheet) -> ScoreView:
     return ScoreView(sheet.score.total, [part_view(part, part.points) for part in sheet.score.parts])
 
