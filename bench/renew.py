@@ -13,8 +13,13 @@ RESULTS = Path(__file__).with_name("results.md")
 
 
 def commit() -> str:
-    told = subprocess.run(["git", "describe", "--always", "--dirty"], capture_output=True, text=True, check=False)
-    return told.stdout.strip() or "no commit"
+    """The commit, marked if what is measured has changed since."""
+    name, changed = _git("describe", "--always"), _git("status", "--porcelain", "--", "src")
+    return f"{name or 'no commit'}{'-dirty' if changed else ''}"
+
+
+def _git(*arguments: str) -> str:
+    return subprocess.run(["git", *arguments], capture_output=True, text=True, check=False).stdout.strip()
 
 
 def renewed(text: str, section: str, content: str) -> str:
