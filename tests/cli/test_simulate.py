@@ -84,7 +84,7 @@ def test_ctrl_c_keeps_what_is_done_and_says_so(tmp_path: Path) -> None:
     while run.poll() is None and not (results.exists() and results.stat().st_size):
         time.sleep(0.05)
     os.killpg(run.pid, signal.SIGINT)  # as a terminal does: to the workers too
-    out, err = run.communicate(timeout=60)
+    out, err = run.communicate(timeout=300)
     assert (run.returncode, err) == (0, "")
     rows = list(csv.DictReader(results.read_text().splitlines()))
     assert rows
