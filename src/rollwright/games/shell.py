@@ -178,7 +178,7 @@ class Shell(Generic[S, A]):
         self._check_seat(state, seat)
         points = np.zeros(self._rules.PARTS, np.int16)
         total = self._kernels.score(_copy(state), seat, points)
-        return Score(int(total), self._parts(state, seat, [int(part) for part in points]))
+        return Score(int(total), self._parts(state, seat, points.tolist()))
 
     def preview(self, state: S, seat: Seat, action: A) -> Score:
         return self.score(self.marked(state, seat, action), seat)

@@ -83,10 +83,8 @@ class Qwantum(Shell[State, Action]):
         }
 
     def _parts(self, state: State, seat: Seat, points: list[int]) -> tuple[Part, ...]:
-        columns = tuple(
-            Part("column", str(column + 1), points[column], fields=_column_fields(column)) for column in range(COLUMNS)
-        )
-        return (*columns, Part("failures", "", points[rules.FAILURE_PART], count=state.fails[seat]))
+        columns = (Part("column", *part) for part in zip(COLUMN_NAMES, points, NO_COUNT, COLUMN_FIELDS, strict=False))
+        return (*columns, Part("failures", "", points[rules.FAILURE_PART], count=int(state.record.fails[seat])))
 
     def _check_sheet(self, state: State) -> None:
         place = int(self._kernels.breach(self.buffer(state), 0))
@@ -100,5 +98,7 @@ class Qwantum(Shell[State, Action]):
         raise InvalidSheet(f"Numbers fall strictly after the thick line: {where}.")
 
 
-def _column_fields(column: int) -> tuple[tuple[int, int], ...]:
-    return tuple((row, column) for row in range(len(COLOURS)))
+#: What the score calls the columns, and the fields of each.
+COLUMN_NAMES = tuple(str(column + 1) for column in range(COLUMNS))
+COLUMN_FIELDS = tuple(tuple((row, column) for row in range(len(COLOURS))) for column in range(COLUMNS))
+NO_COUNT = (0,) * COLUMNS

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
@@ -54,20 +53,18 @@ class Qwinto(Shell[State, Action]):
         if not isinstance(action, Write) or state.step is not Step.WRITE:
             return "not-now"
         row = COLOURS.index(action.row)
-        cells = state.record.cells[seat]
-        number = sum(int(face) for face in state.faces.values())
+        numbers = state.record.cells[seat, row].tolist()
+        number = state.record.dice.sum()
         if action.row not in state.picked:
             return "not-thrown"
-        if cells[row, action.column]:
+        if numbers[action.column]:
             return "taken"
-        if number in cells[row]:
+        if number in numbers:
             return "in-row"
-        lower, upper = cells[row, : action.column].max(initial=0), cells[row, action.column :]
+        lower, upper = max(numbers[: action.column], default=0), min(filter(None, numbers[action.column :]), default=0)
         if number < lower:
             return f"too-low {lower}"
-        if upper.any() and number > upper[upper > 0].min():
-            return f"too-high {upper[upper > 0].min()}"
-        return "in-column"
+        return f"too-high {upper}" if 0 < upper < number else "in-column"
 
     def writings(self, state: State, seat: Seat) -> tuple[Action, ...]:
         return WRITINGS if state.step is Step.WRITE else ()
@@ -97,19 +94,12 @@ class Qwinto(Shell[State, Action]):
         }
 
     def _parts(self, state: State, seat: Seat, points: list[int]) -> tuple[Part, ...]:
-        cells = state.record.cells[seat]
-        rows = tuple(self._row_part(cells[row], row, points[row]) for row in range(len(COLOURS)))
-        columns = tuple(
-            Part("column", str(column + 1), points[rules.BONUS_PARTS + bonus], fields=_column_fields(int(column)))
-            for bonus, column in enumerate(BONUS_COLUMNS)
-        )
-        return (*rows, *columns, Part("failures", "", points[rules.FAILURE_PART], count=state.fails[seat]))
-
-    def _row_part(self, numbers: np.ndarray[Any, Any], row: int, points: int) -> Part:
-        written = int((numbers > 0).sum())
-        fields = tuple((row, int(column)) for column in ROW_FIELDS[row])
-        kind = "full-row" if written == len(fields) else "row"
-        return Part(kind, COLOURS[row], points, count=written, fields=fields)
+        rows = state.record.cells[seat].tolist()
+        parts = [_row_part(row, COLUMNS - numbers.count(0), points[row]) for row, numbers in enumerate(rows)]
+        for bonus, (name, fields) in enumerate(BONUS_FIELDS.items()):
+            parts.append(Part("column", name, points[rules.BONUS_PARTS + bonus], fields=fields))
+        parts.append(Part("failures", "", points[rules.FAILURE_PART], count=int(state.record.fails[seat])))
+        return tuple(parts)
 
     def _check_sheet(self, state: State) -> None:
         place = int(self._kernels.breach(self.buffer(state), 0))
@@ -124,5 +114,14 @@ class Qwinto(Shell[State, Action]):
         raise InvalidSheet(f"No number stands twice in a column: in {where}, {number} stands there already.")
 
 
-def _column_fields(column: int) -> tuple[tuple[int, int], ...]:
-    return tuple((row, column) for row in range(len(COLOURS)) if FIELD[row, column])
+#: The fields of the rows, and of the columns with a bonus by their names.
+FIELDS_OF_ROWS = tuple(tuple((row, int(column)) for column in columns) for row, columns in enumerate(ROW_FIELDS))
+BONUS_FIELDS = {
+    str(column + 1): tuple((row, int(column)) for row in range(len(COLOURS)) if FIELD[row, column])
+    for column in BONUS_COLUMNS
+}
+
+
+def _row_part(row: int, written: int, points: int) -> Part:
+    fields = FIELDS_OF_ROWS[row]
+    return Part("full-row" if written == len(fields) else "row", COLOURS[row], points, count=written, fields=fields)

@@ -78,15 +78,16 @@ class State(BufferState):
     @property
     def picked(self) -> tuple[str, ...]:
         """The colours of this turn's dice."""
-        return tuple(colour for die, colour in enumerate(COLOURS) if self.record.picked >> die & 1)
+        picked = self.record.picked
+        return tuple(colour for die, colour in enumerate(COLOURS) if picked >> die & 1)
 
     @property
     def faces(self) -> Mapping[str, Face]:
-        return {colour: int(face) for colour, face in zip(COLOURS, self.record.dice, strict=True) if face}
+        return {colour: face for colour, face in zip(COLOURS, self.record.dice.tolist(), strict=True) if face}
 
     @property
     def fails(self) -> tuple[int, ...]:
-        return tuple(int(count) for count in self.record.fails[: self.seats])
+        return tuple(self.record.fails[: self.seats].tolist())
 
 
 def _dice_sets() -> dict[Action, int]:

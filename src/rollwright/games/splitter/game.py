@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Iterator
-from typing import Any
 
 import numpy as np
 
@@ -28,7 +28,7 @@ from rollwright.games.splitter.sheet import (
     STAR_FACTOR,
     VARIANTS,
 )
-from rollwright.games.splitter.state import ACTIONS, Action, Place, State, Step
+from rollwright.games.splitter.state import ACTIONS, Action, State, Step
 
 INFO = GameInfo(
     key="splitter",
@@ -64,9 +64,9 @@ class Splitter(Shell[State, Action]):
     def writings(self, state: State, seat: Seat) -> tuple[Action, ...]:
         if state.step is not Step.PLACE:
             return ()
-        pairs = np.argwhere(FIELD[state.record.variant][:, :HALF]).tolist()
-        numbers = sorted({int(face) for face in state.faces.values()})
-        return tuple(Place(row, column, number) for row, column in pairs for number in numbers)
+        numbers = sorted(set(state.record.dice.tolist()))
+        pairs = PAIRS[state.record.variant]
+        return tuple(WRITINGS[row, column, number] for row, column in pairs for number in numbers)
 
     def rating(self, state: State) -> str | None:
         return rating(self.score(state, 0).total) if state.seats == 1 and self.is_over(state) else None
@@ -102,7 +102,7 @@ class Splitter(Shell[State, Action]):
 
     def _parts(self, state: State, seat: Seat, points: list[int]) -> tuple[Part, ...]:
         groups = sorted(self._scoring_groups(state, seat), key=lambda part: part.name)
-        hearts = _places(HEART[state.record.variant])
+        hearts = HEARTS[state.record.variant]
         if not hearts:
             return tuple(groups)
         return (*groups, Part("hearts", "", points[rules.HEARTS_PART], fields=hearts))
@@ -113,17 +113,13 @@ class Splitter(Shell[State, Action]):
         cells = state.record.cells[seat].copy()
         right, below = rules.same_to_the_right(cells), rules.same_below(cells)
         counted = 0
-        for row, column in np.argwhere(cells).tolist():
-            place = row * COLUMNS + column
-            if counted >> place & 1:
+        for place, number in enumerate(cells.ravel().tolist()):
+            if not number or counted >> place & 1:
                 continue
-            group = int(rules.group_around(place, right, below))
+            group = rules.group_around(place, right, below)
             counted |= group
-            number = int(cells[row, column])
-            if scored := rules.group_points(variant, number, group):
-                kind = "group" if scored == number else "starred-group"
-                fields = tuple(divmod(place, COLUMNS) for place in range(ROWS * COLUMNS) if group >> place & 1)
-                yield Part(kind, str(number), int(scored), count=number, fields=fields)
+            if part := _group_part(variant, number, group):
+                yield part
 
     def _check_sheet(self, state: State) -> None:
         place = int(self._kernels.breach(self.buffer(state), 0))
@@ -138,10 +134,22 @@ class Splitter(Shell[State, Action]):
         )
 
 
+@functools.lru_cache(maxsize=16_384)
+def _group_part(variant: int, number: int, group: int) -> Part | None:
+    """A group, if it scores; kept, because most groups stay as they are from one look at a sheet to the next."""
+    scored = int(rules.group_points(variant, number, group))
+    fields = tuple(field for place, field in enumerate(PLACES) if group >> place & 1)
+    kind = "group" if scored == number else "starred-group"
+    return Part(kind, str(number), scored, count=number, fields=fields) if scored else None
+
+
 def rating(total: int) -> str:
     """How well a solo match went, as a key of the rulebook's table."""
     return [key for key, least in RATINGS.items() if total >= least][-1]
 
 
-def _places(fields: np.ndarray[Any, Any]) -> tuple[tuple[int, int], ...]:
-    return tuple((row, column) for row, column in np.argwhere(fields).tolist())
+#: All places as row and column; on each board the fields of the left half, and the hearts.
+PLACES = tuple(divmod(place, COLUMNS) for place in range(ROWS * COLUMNS))
+PAIRS = [[(row, column) for row, column in PLACES if column < HALF and board[row, column]] for board in FIELD]
+HEARTS = [tuple((row, column) for row, column in PLACES if board[row, column]) for board in HEART]
+WRITINGS = {(action.row, action.column, action.number): action for action in ACTIONS}
