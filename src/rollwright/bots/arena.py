@@ -8,13 +8,13 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import joblib
 import numpy as np
 
 from rollwright.bots import Bot, make, warm_up
 from rollwright.bots.engine import DECISION_SECONDS, PREFIX, Engine, EngineFault
 from rollwright.games import game as find
 from rollwright.games.protocol import Face, InvalidSetup, Seat
+from rollwright.sim.workers import Backend, share_out
 
 #: An engine that failed in so many matches in a row isn't started again.
 FAULTS_TO_GIVE_UP = 3
@@ -208,12 +208,10 @@ def play_portion(meeting: Meeting, first: int, matches: int) -> list[Report]:
         arena.close()
 
 
-def play_in_portions(meeting: Meeting, matches: int, jobs: int) -> Iterator[list[Report]]:
-    """All matches of a meeting, portion by portion in their order, shared out among processes."""
+def play_in_portions(
+    meeting: Meeting, matches: int, jobs: int, backend: str = Backend.PROCESSES, address: str | None = None
+) -> Iterator[list[Report]]:
+    """All matches of a meeting, portion by portion in their order, shared out among workers."""
     size = max(1, min(PORTION, -(-matches // jobs)))
     portions = [(meeting, first, min(size, matches - first)) for first in range(0, matches, size)]
-    if jobs == 1:
-        yield from (play_portion(*portion) for portion in portions)
-    else:
-        work = joblib.Parallel(n_jobs=jobs, return_as="generator")
-        yield from work(joblib.delayed(play_portion)(*portion) for portion in portions)
+    yield from share_out(play_portion, portions, jobs, backend, address)

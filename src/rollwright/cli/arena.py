@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rollwright.cli.options import AsJson, GameArgument, Language, Seed, Variant
+from rollwright.cli.options import Address, AsJson, GameArgument, Jobs, Language, Seed, Variant, WorkBackend
+from rollwright.sim.workers import Backend
 
 if TYPE_CHECKING:
     from rollwright.bots.arena import Meeting, Report
@@ -21,12 +22,16 @@ if TYPE_CHECKING:
 
 def arena(
     game: GameArgument,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT…", help="random, casual, club, master, or cmd:COMMAND.")],
+    bots: Annotated[
+        list[str], typer.Argument(metavar="BOT…", help="random, casual, club, master, master@SECONDS, or cmd:COMMAND.")
+    ],
     matches: Annotated[int, typer.Option(min=1, help="How many matches each pairing plays.")] = 100,
     seats: Annotated[int | None, typer.Option(min=1, help="How many sit at a table; all bots by default.")] = None,
     seed: Seed = 0,
     variant: Variant = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes work.")] = 1,
+    jobs: Jobs = 1,
+    backend: WorkBackend = Backend.PROCESSES,
+    address: Address = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="The time that an engine has for a decision.")] = 2.0,
     records: Annotated[Path | None, typer.Option(help="Every match as a record, into this file.")] = None,
     as_json: AsJson = False,
@@ -39,7 +44,7 @@ def arena(
 
     meeting = arrange(game, bots, 2 if seats is None and len(bots) > 2 else seats, variant, seed, seconds)
     texts = texts_for(lang)
-    reports = _run(play_in_portions(meeting, matches, jobs), matches)
+    reports = _run(play_in_portions(meeting, matches, jobs, backend, address), matches)
     lines = standings(meeting.players, reports) if reports else []
     if records is not None:
         records.write_text(_records(meeting, reports))

@@ -12,7 +12,7 @@ from rollwright.cli.options import GameArgument
 
 def engine(
     game: GameArgument,
-    bot: Annotated[str, typer.Option(help="random, casual, club or master.")] = "master",
+    bot: Annotated[str, typer.Option(help="random, casual, club, master or master@SECONDS.")] = "master",
 ) -> None:
     """Offer a bot as an engine: JSON lines over standard input and output."""
     from rollwright.bots.engine_host import serve

@@ -6,6 +6,26 @@ from typing import Annotated, TypeAlias
 
 import typer
 
+from rollwright.sim.workers import Backend
+
+SECONDS_TO_ANSWER = 5
+
+
+def _answered(address: str | None) -> str | None:
+    """See that somebody listens there: Ray itself knocks at a closed door for minutes."""
+    import socket
+    from urllib.parse import urlsplit
+
+    if address is not None:
+        try:
+            place = urlsplit(address if "//" in address else f"//{address}")
+            if place.hostname and place.port:
+                socket.create_connection((place.hostname, place.port), timeout=SECONDS_TO_ANSWER).close()
+        except (OSError, ValueError) as mistake:
+            raise typer.BadParameter(f"No Ray cluster answers at {address}: {mistake}.") from None
+    return address
+
+
 GameArgument: TypeAlias = Annotated[
     str, typer.Argument(metavar="GAME", help="qwinto, qwantum, twenty-one or splitter.")
 ]
@@ -14,5 +34,11 @@ Seed: TypeAlias = Annotated[int, typer.Option(help="The same seed gives the same
 Variant: TypeAlias = Annotated[str | None, typer.Option(help="A variant of the game, such as Splitter's board A or B.")]
 Language: TypeAlias = Annotated[
     str | None, typer.Option("--lang", help="en, pl, hu or de; the language of the environment by default.")
+]
+Jobs: TypeAlias = Annotated[int, typer.Option(min=1, help="How many processes work.")]
+WorkBackend: TypeAlias = Annotated[Backend, typer.Option(help="Processes of this machine, or a Ray cluster.")]
+Address: TypeAlias = Annotated[
+    str | None,
+    typer.Option(help="Where the Ray cluster is; without it Ray runs on this machine.", callback=_answered),
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON.")]

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rollwright.cli.options import GameArgument, Language, Seats, Seed, Variant
+from rollwright.cli.options import Address, GameArgument, Jobs, Language, Seats, Seed, Variant, WorkBackend
+from rollwright.sim.workers import Backend
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -21,9 +22,7 @@ if TYPE_CHECKING:
     from rollwright.sim.setup import Setup
     from rollwright.sim.statistics import Spread, Tally
 
-BACKENDS = ("processes", "ray")
 PLOT_TYPES = (".png", ".svg")
-SECONDS_TO_ANSWER = 5
 
 
 def simulate(
@@ -35,9 +34,9 @@ def simulate(
     ] = "random",
     seed: Seed = 0,
     variant: Variant = None,
-    jobs: Annotated[int, typer.Option(min=1, help="How many processes work.")] = 1,
-    backend: Annotated[str, typer.Option(help="processes, or ray for a Ray cluster.")] = "processes",
-    address: Annotated[str | None, typer.Option(help="Where the Ray cluster is; without it Ray runs here.")] = None,
+    jobs: Jobs = 1,
+    backend: WorkBackend = Backend.PROCESSES,
+    address: Address = None,
     out: Annotated[Path | None, typer.Option(help="Every result, into a .parquet, .csv or .json file.")] = None,
     plot: Annotated[Path | None, typer.Option(help="The scores as a picture, into a .png or .svg file.")] = None,
     lang: Language = None,
@@ -53,7 +52,6 @@ def simulate(
 
     texts = texts_for(lang)
     plan = setup(game, seats, policy.split(","), seed, variant)
-    _check_backend(backend, address)
     if out is not None:
         check_file(out)
     if plot is not None:
@@ -155,29 +153,6 @@ def _name(plan: Setup) -> str:
 
     info = game(plan.game).info
     return info.name if len(info.variants) == 1 else f"{info.name} {plan.variant}"
-
-
-def _check_backend(backend: str, address: str | None) -> None:
-    if backend not in BACKENDS:
-        raise typer.BadParameter(f"There is no backend {backend!r}: choose from {', '.join(BACKENDS)}.")
-    if address is None:
-        return
-    if backend != "ray":
-        raise typer.BadParameter("--address says where a Ray cluster is: it goes with --backend ray.")
-    _check_address(address)
-
-
-def _check_address(address: str) -> None:
-    """Ray itself knocks at a closed door for minutes."""
-    import socket
-    from urllib.parse import urlsplit
-
-    place = urlsplit(address if "//" in address else f"//{address}")
-    try:
-        if place.hostname and place.port:
-            socket.create_connection((place.hostname, place.port), timeout=SECONDS_TO_ANSWER).close()
-    except (OSError, ValueError) as mistake:
-        raise typer.BadParameter(f"No Ray cluster answers at {address}: {mistake}.") from None
 
 
 def _check_plot(plot: Path) -> None:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rollwright.cli.options import GameArgument, Language, Seed
+from rollwright.cli.options import Address, GameArgument, Language, Seed, WorkBackend
+from rollwright.sim.workers import Backend, share_out
 
 if TYPE_CHECKING:
     from rollwright.bots.training import Course, Lesson
@@ -23,14 +24,17 @@ def train(
     minutes: Annotated[float, typer.Option(min=0.01, help="Minutes of work for each net.")] = 20.0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the last checkpoints.")] = False,
     jobs: Annotated[int, typer.Option(min=1, help="How many nets learn at the same time.")] = 1,
+    backend: WorkBackend = Backend.PROCESSES,
+    address: Address = None,
     only: Annotated[str | None, typer.Option(help="One net alone, such as splitter-A or qwinto-2.")] = None,
-    folder: Annotated[Path, typer.Option(help="Where checkpoints and learning curves are kept.")] = Path("training"),
+    folder: Annotated[
+        Path,
+        typer.Option(help="Where checkpoints and learning curves are kept; on a cluster, one that all nodes share."),
+    ] = Path("training"),
     ship: Annotated[bool, typer.Option(help="Put the weights into the package when the time is up.")] = True,
     lang: Language = None,
 ) -> None:
     """Train a game's bots by self-play. Ctrl-C keeps the last checkpoint, and --resume goes on from it."""
-    import joblib
-
     from rollwright.bots.training import courses
     from rollwright.cli.rules import texts_for
 
@@ -40,8 +44,9 @@ def train(
         raise typer.BadParameter(f"There is no net {only!r}: choose from {', '.join(names)}.")
     folder.mkdir(parents=True, exist_ok=True)
     chosen = [name for name in names if only in (None, name)]
-    options = (game, seed, minutes, resume, folder, ship, lang)
-    joblib.Parallel(n_jobs=min(jobs, len(chosen)))(joblib.delayed(_train_one)(name, *options) for name in chosen)
+    lessons = [(name, game, seed, minutes, resume, folder.absolute(), ship, lang) for name in chosen]
+    for _ in share_out(_train_one, lessons, min(jobs, len(chosen)), backend, address):
+        pass
 
 
 def _train_one(

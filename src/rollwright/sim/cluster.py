@@ -1,15 +1,15 @@
-"""Portions of matches on a Ray cluster, or on a Ray of this machine alone. Needs the extra `cluster`."""
+"""Portions of work on a Ray cluster, or on a Ray of this machine alone. Needs the extra `cluster`."""
 
 from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Sequence
+from typing import Any, TypeVar
 
 from rollwright.games.protocol import RollwrightError
-from rollwright.sim.matches import Results, play
-from rollwright.sim.setup import Setup
+
+Result = TypeVar("Result")
 
 
 class NoCluster(RollwrightError):
@@ -18,10 +18,12 @@ class NoCluster(RollwrightError):
     code = "no-cluster"
 
 
-def play_on_ray(portions: Sequence[tuple[Setup, int, int]], jobs: int, address: str | None) -> Iterator[Results]:
+def work_on_ray(
+    work: Callable[..., Result], portions: Sequence[tuple[Any, ...]], jobs: int, address: str | None
+) -> Generator[Result]:
     """The results of the portions in order; at most two portions a job are under way."""
     ray = _connected(jobs, address)
-    task = ray.remote(play)
+    task = ray.remote(work)
     waiting: deque[Any] = deque()
     try:
         for portion in portions:

@@ -6,8 +6,6 @@ seed are the same for any number of jobs and either backend.
 
 from __future__ import annotations
 
-import signal
-import warnings
 from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -19,13 +17,12 @@ from rollwright.sim.chance import key_of
 from rollwright.sim.loops import loop, rules_of
 from rollwright.sim.setup import Setup, policies_of
 from rollwright.sim.twins import qwantum, qwinto, splitter, twenty_one
+from rollwright.sim.workers import Backend, share_out
 
 Array: TypeAlias = np.ndarray[Any, Any]
 
 #: Enough to make the way to another process cheap, few enough to see progress.
 MATCHES_IN_A_PORTION = 20_000
-#: A terminal tells workers of Ctrl-C too; who started them decides what becomes of their work.
-_DEAF_TO_CTRL_C = {"initializer": signal.signal, "initargs": (signal.SIGINT, signal.SIG_IGN)}
 #: Twins of the rules, which play the same matches several times faster where all seats play at random.
 TWINS: dict[str, Callable[..., None]] = {
     "qwinto": qwinto.play_random,
@@ -86,7 +83,7 @@ def play_in_portions(
     setup: Setup,
     matches: int,
     jobs: int = 1,
-    backend: str = "processes",
+    backend: str = Backend.PROCESSES,
     address: str | None = None,
     first_match: int = 0,
 ) -> Generator[Results]:
@@ -95,22 +92,4 @@ def play_in_portions(
         (setup, min(MATCHES_IN_A_PORTION, matches - done), first_match + done)
         for done in range(0, matches, MATCHES_IN_A_PORTION)
     ]
-    if backend == "ray":
-        from rollwright.sim.cluster import play_on_ray
-
-        yield from play_on_ray(portions, jobs, address)
-    elif jobs == 1:
-        for portion in portions:
-            yield play(*portion)
-    else:
-        from joblib import Parallel, delayed
-
-        workers = Parallel(n_jobs=jobs, return_as="generator", pre_dispatch="2*n_jobs", **_DEAF_TO_CTRL_C)
-        all_results = workers(delayed(play)(*portion) for portion in portions)
-        try:
-            for results in all_results:  # noqa: UP028 - handing over to joblib would leave the end to it too
-                yield results
-        finally:
-            with warnings.catch_warnings():  # joblib's own: that who stops early leaves work behind
-                warnings.simplefilter("ignore", UserWarning)
-                all_results.close()
+    return share_out(play, portions, jobs, backend, address)
