@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from rollwright.bots.budget import TimedJudge
 from rollwright.bots.judging import Judge, Judgement
 from rollwright.bots.level_bot import LevelBot
 from rollwright.bots.random_bot import RandomBot
@@ -21,6 +22,7 @@ __all__ = [
     "UnknownBot",
     "evaluator",
     "judge_for",
+    "ladder",
     "levels",
     "make",
     "warm_up",
@@ -55,6 +57,10 @@ LEVELS = ("random", "casual", "club", "master")
 #: The strongest level's copy that looks at its own points alone: to measure what reckoning with the others is worth.
 POINTS_ONLY = "master-points"
 
+#: Between the strongest level and the seconds that it may think about a decision.
+BUDGET_SIGN = "@"
+LONGEST_BUDGET = 3600.0
+
 #: How far a player's opinion of an action is off, in points, at the levels that aren't careful.
 NOISE = {
     "qwinto": {"casual": 2.5, "club": 0.8},
@@ -71,8 +77,11 @@ def levels(game_key: str) -> tuple[str, ...]:
 
 
 def make(game_key: str, level: str) -> Bot:
-    """A bot that plays a game at a level."""
+    """A bot that plays a game at a level; `master@0.5` thinks for half a second about a decision, and no longer."""
     rules = game(game_key)
+    level, timed, seconds = level.partition(BUDGET_SIGN)
+    if timed:
+        return LevelBot(rules, TimedJudge(ladder(game_key), _budget(level, seconds)))
     if level == "random":
         return RandomBot(rules)
     if level in ("casual", "club"):
@@ -82,28 +91,56 @@ def make(game_key: str, level: str) -> Bot:
     raise UnknownBot(f"No bot plays {game_key} at the level {level!r}: choose from {', '.join(LEVELS)}.")
 
 
+def _budget(level: str, seconds: str) -> float:
+    """The seconds behind a bot's name."""
+    try:
+        budget = float(seconds)
+    except ValueError:
+        budget = 0.0
+    if level != LEVELS[-1] or not 0.0 < budget < LONGEST_BUDGET:
+        raise UnknownBot(
+            f"No bot is called {level}{BUDGET_SIGN}{seconds}: a time can be given to {LEVELS[-1]} alone, in seconds,"
+            f" such as {LEVELS[-1]}{BUDGET_SIGN}0.5."
+        )
+    return budget
+
+
 def evaluator(game_key: str) -> ThinkingBot:
     """The strongest bot of a game, as one whose opinion is asked."""
     return LevelBot(game(game_key), judge_for(game_key, thorough=True))
 
 
 def judge_for(game_key: str, thorough: bool) -> Judge:
-    """The mind of a game's players; what a game needs is imported when it is played."""
+    """The mind of a game's players: the quick one of the levels below, or the thorough one of the strongest."""
+    return ladder(game_key)[1 if thorough else 0]
+
+
+def ladder(game_key: str) -> tuple[Judge, ...]:
+    """The minds of a game's players, from the quickest to one that needs seconds; imported when they are wanted."""
     if game_key == "qwinto":
         from rollwright.bots.qwinto.judge import QwintoJudge
 
-        return QwintoJudge(ahead=thorough)
+        return QwintoJudge(), QwintoJudge(ahead=True)
     if game_key == "qwantum":
         from rollwright.bots.qwantum.judge import QwantumJudge
 
-        return QwantumJudge(samples=48, exactly=8, most_dice=5) if thorough else QwantumJudge(samples=12)
+        return (
+            QwantumJudge(samples=12),
+            QwantumJudge(samples=48, exactly=8, most_dice=5),
+            QwantumJudge(samples=200, exactly=24, most_dice=7),
+        )
     if game_key == "splitter":
         from rollwright.bots.splitter.judge import SplitterJudge
 
-        return SplitterJudge(width=12, deep=4) if thorough else SplitterJudge()
+        return SplitterJudge(), SplitterJudge(width=12, deep=4), SplitterJudge(width=40, deep=16)
     from rollwright.bots.twenty_one.judge import TwentyOneJudge
 
-    return TwentyOneJudge(matches=60) if thorough else TwentyOneJudge(race_cost=0.0)
+    return (
+        TwentyOneJudge(race_cost=0.0),
+        TwentyOneJudge(matches=60),
+        TwentyOneJudge(matches=500),
+        TwentyOneJudge(matches=4000),
+    )
 
 
 @functools.cache
