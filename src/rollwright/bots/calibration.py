@@ -1,60 +1,110 @@
-"""How far final scores lie from what was expected, phase by phase: what a chance to win is reckoned from."""
+"""How final scores turn out beside what was expected, phase by phase: what opinions are calibrated by."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import numpy as np
 
 from rollwright.bots import NOISE, judge_for
+from rollwright.bots.judging import Judged
 from rollwright.games import game as find
+from rollwright.games.protocol import Seat
+
+Floats = np.ndarray[Any, np.dtype[np.float64]]
+Errors = Iterator[tuple[int, float]]
 
 #: More phases than any game tells apart.
 PHASES = 32
-#: Scores are smoothed over neighbouring phases, so that rare ones borrow from them.
-SMOOTHING = 1
 
 
-def measured_spread(
-    game: str, seats: int, variant: str | None, matches: int, seed: int = 1
-) -> np.ndarray[Any, np.dtype[np.float64]]:
+def measured_spread(game: str, seats: int, variant: str | None, matches: int, seed: int = 1) -> Floats:
     """The spread of one seat's final score, such that the difference of two seats spreads as it really does."""
-    squares, counts = np.zeros(PHASES), np.zeros(PHASES)
-    for match in range(matches):
-        for phase, error in _errors(game, seats, variant, np.random.default_rng((seed, match))):
-            squares[phase] += error * error
-            counts[phase] += 1
-    for shift in range(1, SMOOTHING + 1):
-        for array in (squares, counts):
-            array[shift:] += array[:-shift].copy() / 4
-    known = counts > 0
-    spread = np.sqrt(squares / np.maximum(counts, 1) / 2)
-    return np.interp(np.arange(PHASES), np.flatnonzero(known), spread[known])
+    errors = (error for match in range(matches) for error in _lead_errors(game, seats, variant, (seed, match)))
+    _, squares = _means(errors)
+    return np.sqrt(squares / 2)
 
 
-def _errors(game: str, seats: int, variant: str | None, rng: np.random.Generator) -> list[tuple[int, float]]:
+def measured_gain(game: str, seats: int, variant: str | None, matches: int, seed: int = 2) -> Floats:
+    """By how much the strongest level scores more than the value says."""
+    errors = (error for match in range(matches) for error in _score_errors(game, seats, variant, (seed, match)))
+    means, _ = _means(errors)
+    return means
+
+
+def _means(errors: Errors) -> tuple[Floats, Floats]:
+    """The mean error and the mean square by phase; rare phases borrow from their neighbours."""
+    sums, squares, counts = np.zeros(PHASES), np.zeros(PHASES), np.zeros(PHASES)
+    for phase, error in errors:
+        sums[phase] += error
+        squares[phase] += error * error
+        counts[phase] += 1
+    for array in (sums, squares, counts):
+        array[1:] += array[:-1].copy() / 4
+    known = np.flatnonzero(counts)
+    phases = np.arange(PHASES)
+    return (
+        np.interp(phases, known, sums[known] / counts[known]),
+        np.interp(phases, known, squares[known] / counts[known]),
+    )
+
+
+def _lead_errors(game: str, seats: int, variant: str | None, seed: tuple[int, int]) -> Errors:
     """One match: at each decision of all seats, by how much the foreseen lead of seat 0 over seat 1 was wrong.
 
     They play with the noise of the level club: in Splitter careful players would all write the same.
     """
-    rules, judge = find(game), judge_for(game, thorough=False)
-    state = rules.start(seats, variant, int(rng.integers(seats)))
+    rng = np.random.default_rng(seed)
     foreseen: list[tuple[int, float]] = []
+    judge = judge_for(game, thorough=False)
+
+    def choose(judged: Judged) -> int:
+        return int(np.argmax(judged.scores + rng.normal(0.0, NOISE[game]["club"], len(judged.scores))))
+
+    def notice(state: Any, expected: dict[Seat, float]) -> None:
+        if len(expected) == seats:
+            foreseen.append((judge.phase(state), expected[0] - expected[1]))
+
+    scores = _play(game, seats, variant, judge, rng, choose, notice)
+    return ((phase, scores[0] - scores[1] - expected) for phase, expected in foreseen)
+
+
+def _score_errors(game: str, seats: int, variant: str | None, seed: tuple[int, int]) -> Errors:
+    """One match of the strongest level: at each decision, by how much the score foreseen by the value was wrong."""
+    foreseen: list[tuple[int, Seat, float]] = []
+    judge = judge_for(game, thorough=True)
+    rng = np.random.default_rng(seed)
+
+    def choose(judged: Judged) -> int:
+        return int(np.argmax(judged.ranks))
+
+    def notice(state: Any, expected: dict[Seat, float]) -> None:
+        foreseen.extend((judge.phase(state), seat, score) for seat, score in expected.items())
+
+    scores = _play(game, seats, variant, judge, rng, choose, notice)
+    return ((phase, scores[seat] - expected) for phase, seat, expected in foreseen)
+
+
+def _play(
+    game: str,
+    seats: int,
+    variant: str | None,
+    judge: Any,
+    rng: np.random.Generator,
+    choose: Callable[[Judged], int],
+    notice: Callable[[Any, dict[Seat, float]], None],
+) -> list[int]:
+    """One match in which all seats choose alike; what each expects of its choice is noticed. The final scores."""
+    rules = find(game)
+    state = rules.start(seats, variant, int(rng.integers(seats)))
     while not rules.is_over(state):
         if dice := rules.dice_wanted(state):
             state = rules.throw(state, [die.faces[int(rng.integers(len(die.faces)))] for die in dice])
             continue
-        deciders = rules.deciders(state)
-        judged = [judge.judge(state, seat, rng) for seat in deciders]
-        noisy = [opinion.scores + rng.normal(0.0, NOISE[game]["club"], len(opinion.scores)) for opinion in judged]
-        best = [int(np.argmax(scores)) for scores in noisy]
-        if len(deciders) == seats:
-            lead = judged[0].scores[best[0]] - judged[1].scores[best[1]]
-            foreseen.append((judge.phase(state), float(lead)))
-        actions = {
-            seat: rules.action_at(int(opinion.codes[place]))
-            for seat, opinion, place in zip(deciders, judged, best, strict=True)
-        }
+        judged = {seat: judge.judge(state, seat, rng) for seat in rules.deciders(state)}
+        chosen = {seat: choose(opinion) for seat, opinion in judged.items()}
+        notice(state, {seat: float(opinion.scores[chosen[seat]]) for seat, opinion in judged.items()})
+        actions = {seat: rules.action_at(int(opinion.codes[chosen[seat]])) for seat, opinion in judged.items()}
         state = rules.decide(state, actions)
-    lead = rules.score(state, 0).total - rules.score(state, 1).total
-    return [(phase, lead - expected) for phase, expected in foreseen]
+    return [rules.score(state, seat).total for seat in range(seats)]

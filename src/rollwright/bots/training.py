@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots import weights as nets
-from rollwright.bots.calibration import PHASES, measured_spread
+from rollwright.bots.calibration import PHASES, measured_gain, measured_spread
 from rollwright.games import game as find
 from rollwright.games.protocol import RollwrightError
 from rollwright.sim.chance import key_of
@@ -99,11 +99,14 @@ def _qwinto_courses() -> list[Course]:
 def _qwantum_courses() -> list[Course]:
     from rollwright.bots.qwantum.judge import MOST_SEATS_LEARNED, net_name
     from rollwright.bots.qwantum.learn import SAMPLES, learn_matches
-    from rollwright.bots.qwantum.value import hopeful_weights
+    from rollwright.bots.qwantum.value import hopeful_weights, weights_from_alone
+
+    def begin_together() -> Array:
+        return weights_from_alone(nets.load(net_name(1)).weights)
 
     def course(seats: int) -> Course:
         return Course(
-            "qwantum", net_name(seats), seats, None, 100, hopeful_weights,
+            "qwantum", net_name(seats), seats, None, 100, hopeful_weights if seats == 1 else begin_together,
             lambda weights, memory, key, first, count: learn_matches(
                 weights, memory, seats, key, first, count, RATE, SAMPLES
             ),
@@ -154,7 +157,7 @@ def load_lesson(file: Path) -> Lesson:
 
 
 def ship(course: Course, lesson: Lesson, command: str, matches: int) -> None:
-    """Put the weights where bots find them, with the spread of scores around them and how they were made."""
+    """Put the weights where bots find them, with how scores turn out around them and how they were made."""
     made = {
         "command": command,
         "seed": lesson.seed,
@@ -162,7 +165,12 @@ def ship(course: Course, lesson: Lesson, command: str, matches: int) -> None:
         "minutes": round(lesson.seconds / 60, 1),
         "curve": {"columns": ["matches", "seconds", "mean"], "rows": lesson.curve},
     }
-    nets.save(course.name, lesson.weights, np.zeros(PHASES), made)
-    if course.seats > 1 or course.variant is not None:
-        spread = measured_spread(course.game, max(2, course.seats), course.variant, matches)
-        nets.save(course.name, lesson.weights, spread, {**made, "spread": [round(float(at), 2) for at in spread]})
+    unknown = nets.Net(lesson.weights, np.zeros(PHASES), np.zeros(PHASES))
+    nets.save(course.name, unknown, made)
+    spread = measured_spread(course.game, max(2, course.seats), course.variant, matches)
+    gain = measured_gain(course.game, course.seats, course.variant, matches)
+    measured = {
+        "spread": [round(float(at), 2) for at in spread],
+        "gain": [round(float(at), 2) for at in gain],
+    }
+    nets.save(course.name, unknown._replace(spread=spread, gain=gain), made | measured)

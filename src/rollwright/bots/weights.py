@@ -13,24 +13,30 @@ FOLDER = Path(__file__).with_name("learned")
 
 
 class Net(NamedTuple):
-    """The weights of a value, and the spread of final scores around it by the phase of the match."""
+    """The weights of a value; by the phase of the match, how final scores spread and what careful play adds."""
 
     weights: np.ndarray[Any, np.dtype[np.float32]]
     spread: np.ndarray[Any, np.dtype[np.float64]]
+    gain: np.ndarray[Any, np.dtype[np.float64]]
+    """A value is learned from play that looks ahead less than the strongest level does: that scores so much more."""
 
 
 @functools.cache
 def load(name: str) -> Net:
     """The net of this name; read once a process."""
     with np.load(FOLDER / f"{name}.npz") as stored:
-        return Net(stored["weights"].astype(np.float32), stored["spread"].astype(np.float64))
+        spread, gain = stored["spread"].astype(np.float64), stored["gain"].astype(np.float64)
+        return Net(stored["weights"].astype(np.float32), spread, gain)
 
 
-def save(name: str, weights: np.ndarray[Any, Any], spread: np.ndarray[Any, Any], made: dict[str, Any]) -> None:
+def save(name: str, net: Net, made: dict[str, Any]) -> None:
     """Ship a net, and write down how it was made."""
     FOLDER.mkdir(exist_ok=True)
     np.savez_compressed(
-        FOLDER / f"{name}.npz", weights=np.asarray(weights, np.float16), spread=np.asarray(spread, np.float32)
+        FOLDER / f"{name}.npz",
+        weights=net.weights.astype(np.float16),
+        spread=net.spread.astype(np.float32),
+        gain=net.gain.astype(np.float32),
     )
     (FOLDER / f"{name}.json").write_text(json.dumps(made, indent=1) + "\n")
     load.cache_clear()

@@ -68,11 +68,11 @@ class QwantumJudge:
         else:
             count = judge_writing(net.weights, buffer, seat, codes, scores, wins, others)
         scores, wins = scores[:count], wins[:count]
+        phase, going_on = self.phase(state), wins == NOT_OVER
+        scores[going_on] += net.gain[phase]
         if state.seats > 1:
-            going_on = wins == NOT_OVER
-            spread = float(net.spread[self.phase(state)])
-            rivals = np.delete(others[:count], seat, axis=1)[going_on]
-            wins[going_on] = chance_to_win(scores[going_on], rivals, spread)
+            rivals = np.delete(others[:count], seat, axis=1)[going_on] + net.gain[phase]
+            wins[going_on] = chance_to_win(scores[going_on], rivals, float(net.spread[phase]))
         else:
             wins[:] = 1.0
         return by_wins(codes[:count].astype(np.int64), scores, wins, state.seats)

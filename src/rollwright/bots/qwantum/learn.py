@@ -19,6 +19,7 @@ from rollwright.bots.qwantum.turn import (
     pop,
     push,
     sample_throws,
+    sampled_worth,
     value_sheet,
 )
 from rollwright.bots.qwantum.value import FEATURES, PAIRS, SUMS, list_features, near_of, sum_of
@@ -59,10 +60,13 @@ def learn_matches(
             sample_throws(chance, throws)
             lying_adds(g, lying)
             again = best_again(weights, sheet, single, double, failed, g, lying, throws, worths)
+            # Other throws than those that chose the dice: these would think too well of them.
+            sample_throws(chance, throws)
+            target = sampled_worth(weights, sheet, single, double, failed, lying, throws, again)
+            learn_one(weights, memory, found[active], counts[active], target, rate)
             throw_dice(g, chance, again)
             sums = rules.colour_sums(g)
-            one, two, value = best_double(weights, sheet, single, double, failed, sums)
-            learn_one(weights, memory, found[active], counts[active], value, rate)
+            one, two, _ = best_double(weights, sheet, single, double, failed, sums)
             remember(g, active, one, two, sums, found, counts)
             for seat in range(seats):
                 if seat != active:

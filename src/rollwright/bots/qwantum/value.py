@@ -24,22 +24,31 @@ NEAR_LIMITS = np.array([1, 2, 4, 8])
 NEARS = len(NEAR_LIMITS) + 1
 #: Active next, or later.
 WAITS = 2
-#: In the table of columns that lack one number, numbers are told apart in steps of two.
+#: In the table of columns and the rows that they lack, numbers are told apart in steps of two.
 HALVED = (SUMS + 1) // 2
+#: A rough look at a row tells its last number in steps of so many.
+ROUGH = 4
+ROUGH_NUMBERS = NUMBERS.stop // ROUGH + 1
+ROUGH_STATES = LENGTHS * ROUGH_NUMBERS
 
-_ROW_TABLE = NEARS * ROWS * ROW_STATES
-_PAIR_TABLE = PAIRS * ROW_STATES**2
+# The four colours fall almost alike, so what is learned in one row helps in all; one table alone tells rows apart.
+_OWN_ROW_TABLE = NEARS * ROWS * ROW_STATES
+_ROW_TABLE = ROW_STATES
+_PAIR_TABLE = ROW_STATES**2
 _COLUMN_TABLE = NEARS * COLUMNS * (ROWS + 1) * SUMS**2
 _NEXT_TABLE = COLUMNS * ROWS * SUMS**3
-_FINISH_TABLE = COLUMNS * HALVED**2 * ROW_STATES
+_LACKING_TABLE = COLUMNS * (ROWS - 1) * HALVED**2 * ROW_STATES
 _COUNT_TABLE = WAITS * NEARS * FAILED_THROWS_TO_END * LENGTHS**ROWS
-PAIRS_AT = _ROW_TABLE
+ROWS_AT = _OWN_ROW_TABLE
+PAIRS_AT = ROWS_AT + _ROW_TABLE
 COLUMNS_AT = PAIRS_AT + _PAIR_TABLE
 NEXT_AT = COLUMNS_AT + _COLUMN_TABLE
-FINISH_AT = NEXT_AT + _NEXT_TABLE
-COUNTS_AT = FINISH_AT + _FINISH_TABLE
-WEIGHTS = COUNTS_AT + _COUNT_TABLE
-FEATURES = 32
+LACKING_AT = NEXT_AT + _NEXT_TABLE
+COUNTS_AT = LACKING_AT + _LACKING_TABLE
+ROUGH_PAIRS_AT = COUNTS_AT + _COUNT_TABLE
+TRIPLES_AT = ROUGH_PAIRS_AT + ROUGH_STATES**2
+WEIGHTS = TRIPLES_AT + ROUGH_STATES**3
+FEATURES = 64
 #: What a sheet is thought to be worth before anything was learned.
 HOPE = 60
 
@@ -87,27 +96,56 @@ def two_lowest(written: Any, cells: Any, column: int) -> Any:
 @kernel
 def list_features(written: Any, cells: Any, fails: int, near: int, wait: int, found: Any) -> int:
     """List the indices of all weights that make up the value of a sheet."""
-    count, pair = 0, 0
-    lengths = (min(wait, WAITS - 1) * NEARS + near) * FAILED_THROWS_TO_END + fails
+    count = 0
     for row in range(ROWS):
         state = row_state(written, cells, row)
         found[count] = (near * ROWS + row) * ROW_STATES + state
-        count += 1
-        lengths = lengths * LENGTHS + int(written[row])
+        found[count + 1] = ROWS_AT + state
+        count += 2
         for other in range(row):
-            found[count] = PAIRS_AT + (pair * ROW_STATES + state) * ROW_STATES + row_state(written, cells, other)
-            pair += 1
+            beside = row_state(written, cells, other)
+            found[count] = PAIRS_AT + max(state, beside) * ROW_STATES + min(state, beside)
             count += 1
-    found[count] = COUNTS_AT + lengths
-    count += 1
+    found[count] = count_feature(written, fails, near, wait)
+    count = rough_features(written, cells, found, count + 1)
     for column in range(COLUMNS):
         count = column_features(written, cells, column, near, found, count)
     return count
 
 
 @kernel
+def rough_features(written: Any, cells: Any, found: Any, count: int) -> int:
+    """All pairs and triples of rows, roughly: known sooner than the exact pairs."""
+    looks = np.empty(ROWS, np.int64)
+    for row in range(ROWS):
+        state = row_state(written, cells, row)
+        looks[row] = state // SUMS * ROUGH_NUMBERS + state % SUMS // ROUGH
+    looks.sort()
+    for row in range(ROWS):
+        for other in range(row):
+            found[count] = ROUGH_PAIRS_AT + looks[row] * ROUGH_STATES + looks[other]
+            count += 1
+            for third in range(other):
+                pair = looks[row] * ROUGH_STATES + looks[other]
+                found[count] = TRIPLES_AT + pair * ROUGH_STATES + looks[third]
+                count += 1
+    return count
+
+
+@kernel
+def count_feature(written: Any, fails: int, near: int, wait: int) -> int:
+    """How long the rows are, the longest first, failed throws, and how far away the next turn and the end are."""
+    index = (min(wait, WAITS - 1) * NEARS + near) * FAILED_THROWS_TO_END + fails
+    for length in range(COLUMNS, -1, -1):
+        for row in range(ROWS):
+            if written[row] == length:
+                index = index * LENGTHS + length
+    return int(COUNTS_AT + index)
+
+
+@kernel
 def column_features(written: Any, cells: Any, column: int, near: int, found: Any, count: int) -> int:
-    """What a column holds; what the rows that reach it next could bring, and the last row that it lacks."""
+    """What a column holds; what the rows that reach it next could bring, and all rows that it lacks."""
     filled, lowest, second = two_lowest(written, cells, column)
     found[count] = COLUMNS_AT + (((near * COLUMNS + column) * (ROWS + 1) + filled) * SUMS + lowest) * SUMS + second
     count += 1
@@ -119,9 +157,9 @@ def column_features(written: Any, cells: Any, column: int, near: int, found: Any
             index = ((column * ROWS + filled) * SUMS + lowest) * SUMS + second
             found[count] = NEXT_AT + index * SUMS + state % SUMS
             count += 1
-        if filled == ROWS - 1 and written[row] <= column:
-            index = (column * HALVED + lowest // 2) * HALVED + second // 2
-            found[count] = FINISH_AT + index * ROW_STATES + state
+        if filled and written[row] <= column:
+            index = ((column * (ROWS - 1) + filled - 1) * HALVED + lowest // 2) * HALVED + second // 2
+            found[count] = LACKING_AT + index * ROW_STATES + state
             count += 1
     return count
 
@@ -139,5 +177,16 @@ def hopeful_weights() -> np.ndarray[Any, np.dtype[np.float32]]:
     """Weights to begin with: more than can be reached, so that all that is untried gets tried."""
     weights = np.zeros(WEIGHTS, np.float32)
     costs = np.cumsum([0, *FAILED_THROW_COSTS[:-1]])
-    weights[COUNTS_AT:].reshape(-1, FAILED_THROWS_TO_END, LENGTHS**ROWS)[:] = HOPE - costs[:, None]
+    weights[COUNTS_AT:ROUGH_PAIRS_AT].reshape(-1, FAILED_THROWS_TO_END, LENGTHS**ROWS)[:] = HOPE - costs[:, None]
+    return weights
+
+
+def weights_from_alone(alone: np.ndarray[Any, np.dtype[np.float32]]) -> np.ndarray[Any, np.dtype[np.float32]]:
+    """Weights for several seats to begin with: what was learned alone, where the end is far and the turn the own."""
+    weights = alone.copy()
+    for table in (weights[:ROWS_AT], weights[COLUMNS_AT:NEXT_AT]):
+        by_near = table.reshape(NEARS, -1)
+        by_near[:] = by_near[-1]
+    counts = weights[COUNTS_AT:ROUGH_PAIRS_AT].reshape(WAITS, NEARS, -1)
+    counts[:] = counts[0, -1].copy()
     return weights

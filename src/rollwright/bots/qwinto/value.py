@@ -37,10 +37,14 @@ NEARS = len(NEAR_LIMITS) + 1
 #: Active next, or later.
 WAITS = 2
 
-_GAPS = NEARS * ROWS * PLACES * PLACES * SUMS * BOUNDS
+# Gaps and columns are worth much the same however near the end is: a table for all, and one for each `near`.
+_GAP_STATES = PLACES * PLACES * SUMS * BOUNDS
+_GAPS = NEARS * ROWS * _GAP_STATES
+_GAPS_OF_ALL = ROWS * _GAP_STATES
 _MASKS = NEARS * ROWS * MASKS * SUMS
 _NUMBERS = ROWS * PLACES * SUMS * PLACES * PLACES
 _COLUMNS = NEARS * BONUSES * SUMS**ROWS
+_COLUMNS_OF_ALL = BONUSES * SUMS**ROWS
 _FINISHES = BONUSES * ROWS * SUMS * SUMS * BOUNDS
 _COUNTS = WAITS * NEARS * FAILED_THROWS_TO_END * (PLACES + 1) ** ROWS
 MASKS_AT = _GAPS
@@ -48,7 +52,9 @@ NUMBERS_AT = MASKS_AT + _MASKS
 COLUMNS_AT = NUMBERS_AT + _NUMBERS
 FINISHES_AT = COLUMNS_AT + _COLUMNS
 COUNTS_AT = FINISHES_AT + _FINISHES
-WEIGHTS = COUNTS_AT + _COUNTS
+GAPS_OF_ALL_AT = COUNTS_AT + _COUNTS
+COLUMNS_OF_ALL_AT = GAPS_OF_ALL_AT + _GAPS_OF_ALL
+WEIGHTS = COLUMNS_OF_ALL_AT + _COLUMNS_OF_ALL
 FEATURES = 128
 #: What a sheet is thought to be worth before anything was learned.
 HOPE = 70
@@ -92,9 +98,10 @@ def row_features(cells: Any, row: int, near: int, found: Any, count: int) -> int
             continue
         length = place - start
         if length:
-            gap = ((near * ROWS + row) * PLACES + start) * PLACES + length - 1
-            found[count] = (gap * SUMS + lower) * BOUNDS + number
-            count += 1
+            gap = ((row * PLACES + start) * PLACES + length - 1) * SUMS + lower
+            found[count] = near * ROWS * _GAP_STATES + gap * BOUNDS + number
+            found[count + 1] = GAPS_OF_ALL_AT + gap * BOUNDS + number
+            count += 2
         if number_at >= 0:
             found[count] = number_at + length
             count += 1
@@ -124,15 +131,16 @@ def bounds_of(cells: Any, row: int, column: int) -> Any:
 def column_features(cells: Any, bonus: int, near: int, found: Any, count: int) -> int:
     """What stands in a three-field column; and where one field is missing, between what numbers it lies."""
     column = BONUS_COLUMNS[bonus]
-    index, free, missing = near * BONUSES + bonus, 0, 0
+    index, free, missing = bonus, 0, 0
     for row in range(ROWS):
         number = int(cells[row, column])
         index = index * SUMS + number
         if number == 0:
             free += 1
             missing = row
-    found[count] = COLUMNS_AT + index
-    count += 1
+    found[count] = COLUMNS_AT + near * _COLUMNS_OF_ALL + index
+    found[count + 1] = COLUMNS_OF_ALL_AT + index
+    count += 2
     if free == 1:
         lower, upper = bounds_of(cells, missing, column)
         prize = int(cells[BONUS_ROW[column], column])
@@ -177,6 +185,6 @@ def sum_of(weights: Any, found: Any, count: int) -> float:
 def hopeful_weights() -> np.ndarray[Any, np.dtype[np.float32]]:
     """Weights to begin with: more than can be reached, so that all that is untried gets tried."""
     weights = np.zeros(WEIGHTS, np.float32)
-    counts = weights[COUNTS_AT:].reshape(-1, FAILED_THROWS_TO_END, (PLACES + 1) ** ROWS)
+    counts = weights[COUNTS_AT:GAPS_OF_ALL_AT].reshape(-1, FAILED_THROWS_TO_END, (PLACES + 1) ** ROWS)
     counts[:] = HOPE - HOPE_LOST_BY_FAILURE * np.arange(FAILED_THROWS_TO_END)[:, None]
     return weights

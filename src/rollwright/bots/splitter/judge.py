@@ -8,10 +8,11 @@ import numpy as np
 
 from rollwright.bots import weights
 from rollwright.bots.judging import Floats, Judged, by_wins
-from rollwright.bots.splitter.search import search_placings
+from rollwright.bots.splitter.search import outlook, search_placings
 from rollwright.bots.splitter.shapes import NUMBERS, PAIRS, PLACES, STRIDE, Shapes, shapes_of
 from rollwright.bots.splitter.value import NOT_FREE, PLACINGS, settle, value_placings
-from rollwright.bots.winning import chance_to_win
+from rollwright.bots.weights import Net
+from rollwright.bots.winning import SMALLEST_SPREAD, below, chance_to_win
 from rollwright.games.protocol import Seat
 from rollwright.games.splitter import rules
 from rollwright.games.splitter.sheet import COLUMNS, HALF
@@ -34,37 +35,68 @@ class SplitterJudge:
         return PAIRS - int((state.record.cells[0][:, :HALF] > 0).sum())
 
     def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:  # noqa: ARG002
-        shapes, net = shapes_of(state.variant), weights.load(net_name(state.variant))
+        shapes, net, phase = shapes_of(state.variant), weights.load(net_name(state.variant)), self.phase(state)
         record = state.record
-        first, second = int(record.dice[0]), int(record.dice[1])
-        values = self._values(shapes, net.weights, record.cells[seat], first, second, self._width)
+        throw = int(record.dice[0]), int(record.dice[1])
+        mine = _Sheet(shapes, net, record.cells[seat], throw)
+        values = mine.values(self._width, self._deep)
         placings = np.flatnonzero(values > NOT_FREE)
-        scores = values[placings]
+        scores = values[placings] + net.gain[phase]
         wins = np.ones(len(scores))
         if state.seats > 1:
-            others = self._others(shapes, net.weights, state, seat)
-            wins = chance_to_win(scores, others, float(net.spread[self.phase(state)]))
+            others = [_Sheet(shapes, net, record.cells[other], throw) for other in range(state.seats) if other != seat]
+            wins = self._wins(mine, placings, scores, others, net, phase)
         lefts = shapes.pair_left[placings >> 1]
-        numbers = np.where(placings & 1, second, first)
+        numbers = np.where(placings & 1, throw[1], throw[0])
         codes = (lefts // STRIDE * HALF + lefts % STRIDE) * rules.NUMBERS + numbers - 1
         return by_wins(codes, scores, wins, state.seats)
 
-    def _others(self, shapes: Shapes, net: Any, state: Any, seat: Seat) -> Floats:
-        """What the others' sheets will be worth once they have written this throw."""
-        record = state.record
-        first, second = int(record.dice[0]), int(record.dice[1])
-        sheets = (record.cells[other] for other in range(state.seats) if other != seat)
-        return np.array([[self._values(shapes, net, cells, first, second, 0).max() for cells in sheets]])
+    def _wins(self, mine: _Sheet, placings: Any, scores: Floats, others: list[_Sheet], net: Net, phase: int) -> Floats:
+        """The chance to win with each placing, if the others write what is best for them."""
+        theirs = [other.values(self._width, 0) for other in others]
+        if self._width == 0 or phase == 1:
+            expected = np.array([[values.max() for values in theirs]]) + net.gain[phase]
+            return chance_to_win(scores, expected, float(net.spread[phase]))
+        rivals = [other.outlook(int(np.argmax(values))) for other, values in zip(others, theirs, strict=True)]
+        looked_at = np.argsort(-scores, kind="stable")[: self._width]
+        wins = np.zeros(len(scores))
+        for place in looked_at:
+            wins[place] = _chance_over_throws(mine.outlook(int(placings[place])), rivals, float(net.spread[phase - 1]))
+        wins[np.setdiff1d(np.arange(len(scores)), looked_at)] = wins[looked_at].min()
+        return wins
 
-    def _values(self, shapes: Shapes, net: Any, cells: Any, first: int, second: int, width: int) -> Floats:
-        sheet = np.zeros(PLACES, np.int8)
+
+def _chance_over_throws(mine: Floats, rivals: list[Floats], spread: float) -> float:
+    """The chance to win before the next throw, which falls for all alike; near the end it is all that matters."""
+    lead_spread = max(spread, SMALLEST_SPREAD) * 2**0.5
+    chances = np.ones_like(mine)
+    for theirs in rivals:
+        chances *= below((mine - theirs) / lead_spread)
+    return float(chances.mean())
+
+
+class _Sheet:
+    """One seat's sheet with a throw to write, as the kernels read it."""
+
+    def __init__(self, shapes: Shapes, net: Net, cells: Any, throw: tuple[int, int]) -> None:
+        self._throw = throw
+        sheet, sets = np.zeros(PLACES, np.int8), np.zeros(NUMBERS + 1, np.int64)
         sheet.reshape(-1, STRIDE)[:, :COLUMNS] = cells
-        sets = np.zeros(NUMBERS + 1, np.int64)
         own, shared = np.empty(len(shapes.window_start), np.int64), np.empty(len(shapes.window_start), np.int64)
         settle(shapes, sheet, sets, own, shared)
+        self._board = (shapes, net.weights, sheet, sets, own, shared)
+
+    def values(self, width: int, deep: int) -> Floats:
+        """The value of every placing, NOT_FREE where there is none."""
         values = np.empty(PLACINGS)
         if width:
-            search_placings(shapes, net, sheet, sets, own, shared, first, second, width, self._deep, values)
+            search_placings(*self._board, *self._throw, width, deep, values)
         else:
-            value_placings(shapes, net, sheet, sets, own, shared, first, second, values)
+            value_placings(*self._board, *self._throw, values)
         return values
+
+    def outlook(self, placing: int) -> Floats:
+        """The value after a placing and each next throw, written in its best way."""
+        best = np.empty((NUMBERS, NUMBERS))
+        outlook(*self._board, *self._throw, placing, best)
+        return best

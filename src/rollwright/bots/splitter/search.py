@@ -101,3 +101,23 @@ def worth_before_two_throws(shapes: Any, weights: Any, sheet: Any, sets: Any, ow
                 take_back(shapes, placing >> 1, sheet, sets, own, shared)
             total += highest if first == second else 2 * highest
     return total / THROWS
+
+
+@kernel
+def outlook(
+    shapes: Any,
+    weights: Any,
+    sheet: Any,
+    sets: Any,
+    own: Any,
+    shared: Any,
+    first: int,
+    second: int,
+    placing: int,
+    best: Any,
+) -> None:
+    """What the sheet is worth after a placing and each next throw (into `best`)."""
+    one, two = (second, first) if placing & 1 else (first, second)
+    put(shapes, placing >> 1, one, two, sheet, sets, own, shared)
+    worth_before_throw(shapes, weights, sheet, sets, own, shared, best)
+    take_back(shapes, placing >> 1, sheet, sets, own, shared)

@@ -1,4 +1,4 @@
-"""Where the features of a Splitter board lie: windows of six fields, pairs of fields, groups and hearts.
+"""Where the features of a Splitter board lie: windows of six fields, in one piece or mirrored, groups and hearts.
 
 A field has a number of its own here, row * STRIDE + column: the empty column between the rows lets sets of fields grow
 by shifting bits without falling off an edge. All weights lie in one array; a table is a stretch of it.
@@ -29,6 +29,8 @@ FILLINGS = NUMBERS + 1
 SHARED_FILLINGS = FILLINGS + 1
 WALL = FILLINGS
 WINDOWS = ((2, 3), (3, 2))
+#: Windows in the left half together with what mirrors them: the fields of a pair are always written together.
+MIRRORED_WINDOWS = ((1, 3), (3, 1))
 WINDOW_FIELDS = 6
 #: Windows with fewer fields than this have no table of their own.
 FEWEST_FIELDS = 3
@@ -66,9 +68,10 @@ def shapes_of(variant: str) -> Shapes:
     """The features of a board."""
     board = VARIANTS.index(variant)
     field = FIELD[board]
-    windows, tables = _windows(field)
+    windows, tables, shared_tables = _windows(field)
     shared_at = FILLINGS**WINDOW_FIELDS * (max(tables) + 1)
-    group_at = shared_at + SHARED_FILLINGS**WINDOW_FIELDS
+    shared_size = SHARED_FILLINGS**WINDOW_FIELDS
+    group_at = shared_at + shared_size * (max(shared_tables) + 1)
     heart_at = group_at + int(np.prod(GROUP_SHAPE))
     left = [(row, column) for row in range(ROWS) for column in range(HALF) if field[row, column]]
     hanging = [_hanging(row, column, windows) for row, column in left]
@@ -79,7 +82,12 @@ def shapes_of(variant: str) -> Shapes:
         hanging=np.array([entries + [(0,) * HANGING] * (room - len(entries)) for entries in hanging]),
         hanging_count=np.array([len(entries) for entries in hanging]),
         window_start=np.array([FILLINGS**WINDOW_FIELDS * table for table in tables]),
-        shared_start=np.array([shared_at + _walls(field, window) for window in windows]),
+        shared_start=np.array(
+            [
+                shared_at + shared_size * table + _walls(field, window)
+                for table, window in zip(shared_tables, windows, strict=True)
+            ]
+        ),
         stars=sum(1 << int(row * STRIDE + column) for row, column in np.argwhere(STAR[board])),
         hearts=np.array([int(row * STRIDE + column) for row, column in np.argwhere(HEART[board])], np.int64),
         group_start=group_at,
@@ -88,12 +96,15 @@ def shapes_of(variant: str) -> Shapes:
     )
 
 
-def _windows(field: Array) -> tuple[list[Window], list[int]]:
-    """The windows of a board, their fields in order, and the table of each: mirrored windows share one."""
+def _windows(field: Array) -> tuple[list[Window], list[int], list[int]]:
+    """The windows of a board, their fields in order, the own table of each, and the table that it shares with others.
+
+    Windows that the board's symmetries map onto each other have one own table.
+    """
     flips = _flips(field)
     tables: dict[Window, int] = {}
-    windows, numbers = [], []
-    for window, down_first in _all_windows():
+    windows, numbers, shared = [], [], []
+    for window, down_first, shared_table in _all_windows():
         if sum(bool(field[place]) for place in window) < FEWEST_FIELDS:
             continue
         looks = [[flip(place) for place in window] for flip in flips]
@@ -101,16 +112,26 @@ def _windows(field: Array) -> tuple[list[Window], list[int]]:
         order = {place: (place[::-1] if down_first else place) for place in first}
         windows.append(tuple(sorted(window, key=lambda place: order[flips[flip](place)])))
         numbers.append(tables.setdefault(first, len(tables)))
-    return windows, numbers
+        shared.append(shared_table)
+    return windows, numbers, shared
 
 
-def _all_windows() -> Iterator[tuple[Window, bool]]:
-    """Flat windows row by row, then upright ones, whose fields are listed downwards first."""
+def _all_windows() -> Iterator[tuple[Window, bool, int]]:
+    """Flat and upright windows in one piece, the fields of these listed downwards first; then mirrored ones by kind."""
     for height, width in WINDOWS:
-        for row in range(ROWS - height + 1):
-            for column in range(COLUMNS - width + 1):
-                fields = tuple((row + down, column + right) for down in range(height) for right in range(width))
-                yield fields, height > width
+        for fields in _rectangles(height, width, COLUMNS):
+            yield fields, height > width, 0
+    for kind, (height, width) in enumerate(MIRRORED_WINDOWS, 1):
+        for fields in _rectangles(height, width, HALF):
+            mirrored = tuple((row, COLUMNS - 1 - column) for row, column in fields)
+            yield fields + mirrored, False, kind
+
+
+def _rectangles(height: int, width: int, columns: int) -> Iterator[Window]:
+    """All rectangles in the first columns of the board, from the top."""
+    for row in range(ROWS - height + 1):
+        for column in range(columns - width + 1):
+            yield tuple((row + down, column + right) for down in range(height) for right in range(width))
 
 
 def _flips(field: Array) -> list[Callable[[Place], Place]]:

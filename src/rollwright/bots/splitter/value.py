@@ -26,7 +26,7 @@ _NEEDS, _NEIGHBOURS, _BEHIND, _SAME, _STARS, _GROUP_PHASES = GROUP_SHAPE[1:]
 #: More groups than a sheet can have.
 GROUPS = 2 * PAIRS
 #: Room for the indices of all features of a sheet.
-FEATURES = 256
+FEATURES = 384
 #: Ways to write a throw: each pair, both ways round.
 PLACINGS = 2 * PAIRS
 NOT_FREE = -1e9

@@ -44,11 +44,12 @@ class TwentyOneJudge:
         ranks: Floats = values
         if self._matches and state.seats > 1:
             played = np.argsort(-values, kind="stable")[:PLAYED_OUT]
-            results = np.zeros((len(played), 2))
-            chance = rng.integers(1, 1 << 32, WORDS)
             matches = self._matches * (1 + self.phase(state))  # the nearer the end, the sooner a match is played out
-            play_out(buffer, seat, codes[played], worth, again, chance, matches, results)
-            scores, wins, ranks = _combined(values, scores, played, results)
+            ranked, told = np.zeros((len(played), 2)), np.zeros((len(played), 2))
+            for results in (ranked, told):
+                chance = rng.integers(1, 1 << 32, WORDS)
+                play_out(buffer, seat, codes[played], worth, again, chance, matches, results)
+            scores, wins, ranks = _combined(values, scores, played, ranked, told)
         elif state.seats > 1:
             wins[:] = 1 / state.seats
         return Judged(codes[:count].astype(np.int64), scores, wins, ranks)
@@ -58,14 +59,20 @@ class TwentyOneJudge:
 POINT_IN_WINS = 0.04
 
 
-def _combined(values: Floats, scores: Floats, played: Any, results: Floats) -> tuple[Floats, Floats, Floats]:
-    """What was played out where it was, and below it what wasn't, in the order of the tables."""
+def _combined(
+    values: Floats, scores: Floats, played: Any, ranked: Floats, told: Floats
+) -> tuple[Floats, Floats, Floats]:
+    """What was played out where it was, and below it what wasn't, in the order of the tables.
+
+    What is told of an action comes from other matches than its rank: the best of several by the same matches would
+    look better than it is.
+    """
     behind = values - values[played].min()
-    wins = np.clip(results[:, 1].min() + POINT_IN_WINS * behind, 0.0, results[:, 1].min())
-    scores = scores - scores[played].max() + results[:, 0].max()
-    ranks = results[:, 1].min() + POINT_IN_WINS * (values - values.max()) - 1.0
-    scores[played], wins[played] = results[:, 0], results[:, 1]
-    ranks[played] = results[:, 1] + POINT_IN_WINS * (values[played] - values.max())
+    wins = np.clip(told[:, 1].min() + POINT_IN_WINS * behind, 0.0, told[:, 1].min())
+    scores = scores - scores[played].max() + told[:, 0].max()
+    ranks = ranked[:, 1].min() + POINT_IN_WINS * (values - values.max()) - 1.0
+    scores[played], wins[played] = told[:, 0], told[:, 1]
+    ranks[played] = ranked[:, 1] + POINT_IN_WINS * (values[played] - values.max())
     return scores, wins, ranks
 
 
