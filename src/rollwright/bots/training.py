@@ -167,7 +167,9 @@ def ship(course: Course, lesson: Lesson, command: str, matches: int) -> None:
     }
     unknown = nets.Net(lesson.weights, np.zeros(PHASES), np.zeros(PHASES))
     nets.save(course.name, unknown, made)
-    spread = measured_spread(course.game, max(2, course.seats), course.variant, matches)
+    spread = unknown.spread
+    if course.seats > 1 or course.variant is not None:  # a net of Splitter plays with any number of others
+        spread = measured_spread(course.game, max(2, course.seats), course.variant, matches)
     gain = measured_gain(course.game, course.seats, course.variant, matches)
     measured = {
         "spread": [round(float(at), 2) for at in spread],
