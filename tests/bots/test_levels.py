@@ -10,6 +10,7 @@ import pytest
 
 from rollwright import bots
 from rollwright.bots.level_bot import LevelBot
+from rollwright.bots.splitter.judge import chance_over_throws
 from rollwright.bots.weights import FOLDER
 from rollwright.bots.winning import chance_to_win
 from rollwright.games import REGISTRY
@@ -79,6 +80,13 @@ def test_equal_players_win_their_share() -> None:
     assert chance_to_win(mine, np.array([[50.0]]), 8.0)[0] == pytest.approx(1 / 2, abs=1e-3)
     assert chance_to_win(mine, np.array([[50.0, 50.0]]), 8.0)[0] == pytest.approx(1 / 3, abs=1e-2)
     assert chance_to_win(mine, np.array([[90.0]]), 8.0)[0] < 0.01
+
+
+def test_in_splitter_sheets_are_compared_throw_by_throw() -> None:
+    mine = np.array([[30.0, 20.0], [30.0, 20.0]])
+    assert chance_over_throws(mine, [mine], 5.0) == pytest.approx(1 / 2)
+    assert chance_over_throws(mine, [mine - 1], 0.0) > 0.95  # always ahead by one point, however the throw falls
+    assert chance_over_throws(mine, [mine.T - 1], 0.0) == pytest.approx(3 / 4, abs=0.05)
 
 
 def test_weights_are_small_and_say_how_they_were_made() -> None:

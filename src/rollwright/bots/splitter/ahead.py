@@ -15,7 +15,6 @@ from rollwright.bots.splitter.value import (
     GROUPS,
     NOT_FREE,
     around,
-    count_bits,
     group_index,
     groups_near,
     groups_value,
@@ -27,6 +26,7 @@ from rollwright.bots.splitter.value import (
     window_worth,
 )
 from rollwright.jit import kernel
+from rollwright.sim.bits import size_of
 
 
 @kernel
@@ -36,7 +36,7 @@ def worth_before_throw(shapes: Any, weights: Any, sheet: Any, sets: Any, own: An
     best[:] = NOT_FREE
     survey = (np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64), np.empty(GROUPS))
     now = np.empty(len(own))
-    free_pairs = count_bits(sets[0]) // 2
+    free_pairs = size_of(sets[0]) // 2
     phase = phase_of(free_pairs - 1)
     count = survey_groups(shapes, weights, sets, phase, survey[0], survey[1], survey[2], survey[3])
     rest = weigh_windows(weights, own, shared, now) + survey[3][:count].sum()

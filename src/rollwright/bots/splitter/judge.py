@@ -61,12 +61,12 @@ class SplitterJudge:
         looked_at = np.argsort(-scores, kind="stable")[: self._width]
         wins = np.zeros(len(scores))
         for place in looked_at:
-            wins[place] = _chance_over_throws(mine.outlook(int(placings[place])), rivals, float(net.spread[phase - 1]))
+            wins[place] = chance_over_throws(mine.outlook(int(placings[place])), rivals, float(net.spread[phase - 1]))
         wins[np.setdiff1d(np.arange(len(scores)), looked_at)] = wins[looked_at].min()
         return wins
 
 
-def _chance_over_throws(mine: Floats, rivals: list[Floats], spread: float) -> float:
+def chance_over_throws(mine: Floats, rivals: list[Floats], spread: float) -> float:
     """The chance to win before the next throw, which falls for all alike; near the end it is all that matters."""
     lead_spread = max(spread, SMALLEST_SPREAD) * 2**0.5
     chances = np.ones_like(mine)

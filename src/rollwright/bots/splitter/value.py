@@ -21,6 +21,7 @@ from rollwright.bots.splitter.shapes import (
 )
 from rollwright.games.splitter.sheet import HEARTS_BONUS, STAR_FACTOR
 from rollwright.jit import kernel
+from rollwright.sim.bits import size_of
 
 _NEEDS, _NEIGHBOURS, _BEHIND, _SAME, _STARS, _GROUP_PHASES = GROUP_SHAPE[1:]
 #: More groups than a sheet can have.
@@ -30,16 +31,6 @@ FEATURES = 384
 #: Ways to write a throw: each pair, both ways round.
 PLACINGS = 2 * PAIRS
 NOT_FREE = -1e9
-_ODD, _TWO, _FOUR, _BYTES = 0x5555555555555555, 0x3333333333333333, 0x0F0F0F0F0F0F0F0F, 0x0101010101010101
-
-
-@kernel
-def count_bits(fields: int) -> int:
-    """How many fields a set has; compilers know this form and make one instruction of it."""
-    fields = fields - (fields >> 1 & _ODD)
-    fields = (fields & _TWO) + (fields >> 2 & _TWO)
-    fields = fields + (fields >> 4) & _FOUR
-    return int(fields * _BYTES >> 56 & 0xFF)
 
 
 @kernel
@@ -68,14 +59,14 @@ def phase_of(free_pairs: int) -> int:
 @kernel
 def group_index(shapes: Any, number: int, group: int, free: int, same: int, phase: int) -> int:
     """The weight of a group: what it needs, and what lies around it."""
-    size = count_bits(group)
+    size = size_of(group)
     needs = number - size if size <= number else TOO_LARGE
     neighbours = around(group) & free
     beyond = around(neighbours)
     index = (number - 1) * _NEEDS + needs
-    index = index * _NEIGHBOURS + min(count_bits(neighbours), _NEIGHBOURS - 1)
-    index = index * _BEHIND + min(count_bits(beyond & free & ~neighbours), _BEHIND - 1)
-    index = index * _SAME + min(count_bits(beyond & same & ~group), _SAME - 1)
+    index = index * _NEIGHBOURS + min(size_of(neighbours), _NEIGHBOURS - 1)
+    index = index * _BEHIND + min(size_of(beyond & free & ~neighbours), _BEHIND - 1)
+    index = index * _SAME + min(size_of(beyond & same & ~group), _SAME - 1)
     index = index * _STARS + (1 if group & shapes.stars else 0)
     return int(shapes.group_start + index * _GROUP_PHASES + phase)
 
@@ -135,7 +126,7 @@ def exact_points(shapes: Any, sheet: Any, groups: Any, numbers: Any, count: int)
     """The points of a sheet as it stands."""
     points = 0
     for place in range(count):
-        if count_bits(groups[place]) == numbers[place]:
+        if size_of(groups[place]) == numbers[place]:
             points += int(numbers[place]) * (STAR_FACTOR if groups[place] & shapes.stars else 1)
     if len(shapes.hearts):
         number = sheet[shapes.hearts[0]]
@@ -310,7 +301,7 @@ def value_placings(
     """The value of the sheet after every way to write a throw, 2 * pair + turned; return the best of them."""
     groups, numbers, near = np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64)
     zones, worths, now = np.empty(GROUPS, np.int64), np.empty(GROUPS), np.empty(len(own))
-    free_pairs = count_bits(sets[0]) // 2
+    free_pairs = size_of(sets[0]) // 2
     phase = phase_of(free_pairs - 1)
     count = survey_groups(shapes, weights, sets, phase, groups, numbers, zones, worths)
     rest = weigh_windows(weights, own, shared, now) + worths[:count].sum()

@@ -14,6 +14,7 @@ import numpy as np
 
 from rollwright.games.twenty_one.sheet import FACES, HIT_BONUS, LIMITS, LYING_FACE, PLACES
 from rollwright.jit import kernel
+from rollwright.sim.bits import size_of
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
@@ -80,16 +81,6 @@ def fill_tables(limits: Any, cost: float, second_throw: bool, worth: Any, turns:
                         length += chances[throw] * (again_length[ones[throw]] if thrown_again else lengths[throw])
                     worth[row, wait, free, hits] = total - cost
                     turns[row, wait, free, hits] = length + 1.0
-
-
-@kernel
-def size_of(fields: int) -> int:
-    """How many fields a set has."""
-    size = 0
-    while fields:
-        fields &= fields - 1
-        size += 1
-    return size
 
 
 @kernel
