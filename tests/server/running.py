@@ -228,6 +228,7 @@ class Socket:
                 self.table = message.get("table", self.table)
             case "presence":
                 self.presence = message
+                self._draw_presence()
             case "bye":
                 self.bye = message
             case "done" | "refused" if message["id"] in self._answers:
@@ -236,6 +237,17 @@ class Socket:
                     answer.set_result(message)
         async with self._changed:
             self._changed.notify_all()
+
+    def _draw_presence(self) -> None:
+        """Put into the view what is no event, as a page does."""
+        if self.view is None:
+            return
+        for seat in self.view["seats"]:
+            if seat["status"] in {"thinking", "decided"}:
+                seat["status"] = "decided" if seat["seat"] in self.presence["decided"] else "thinking"
+            seat.pop("chosen", None)
+        for chosen in self.presence.get("chosen", ()):
+            self.view["seats"][chosen["seat"]]["chosen"] = chosen["action"]
 
     def new_id(self) -> str:
         return f"{self._prefix}-{next(self._ids)}"

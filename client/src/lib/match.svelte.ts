@@ -161,6 +161,8 @@ export class Match {
   private seePresence(message: Extract<Told, { type: 'presence' }>): void {
     this.nudged = message.nudged ?? [];
     if (!this.view) return;
+    const chosenOf = (seat: number) =>
+      message.chosen?.find((chosen) => chosen.seat === seat)?.action as SeatView['chosen'];
     const seats = this.view.seats.map((seat) => {
       const status =
         message.decided.includes(seat.seat) && seat.status === 'thinking'
@@ -168,7 +170,8 @@ export class Match {
           : !message.decided.includes(seat.seat) && seat.status === 'decided'
             ? ('thinking' as const)
             : seat.status;
-      return { ...seat, connected: seat.holder !== 'person' || message.connected.includes(seat.seat), status };
+      const connected = seat.holder !== 'person' || message.connected.includes(seat.seat);
+      return { ...seat, connected, status, chosen: chosenOf(seat.seat) };
     });
     this.view = { ...this.view, seats };
   }

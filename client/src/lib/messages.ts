@@ -274,6 +274,14 @@ export interface Presence {
   connected: number[];
   decided: number[];
   nudged?: number[];
+  chosen?: Chosen[];
+}
+/**
+ * A decision that is still hidden from the others.
+ */
+export interface Chosen {
+  seat: number;
+  action: unknown;
 }
 export interface Done {
   type: "done";

@@ -168,12 +168,21 @@ class Update(Message, frozen=True, tag="update"):
     table: TableInfo | None = None
 
 
+class Chosen(msgspec.Struct, frozen=True):
+    """A decision that is still hidden from the others."""
+
+    seat: Seat
+    action: Json
+
+
 class Presence(Message, frozen=True, tag="presence"):
     """Who is there and who still thinks; no event of the match."""
 
     connected: list[Seat]
     decided: list[Seat]
     nudged: list[Seat] = []
+    chosen: list[Chosen] = []
+    """The own decisions that are still hidden: in the place of those in the last view."""
 
 
 class Done(Message, frozen=True, tag="done"):

@@ -229,7 +229,7 @@ class Node:
             if present != table.present:
                 table.present = present
                 if table.in_step:
-                    table.tell_all(table.presence())
+                    table.tell_presence()
 
     async def _present(self, table: Table) -> frozenset[Seat]:
         since = time.time() - self.settings.presence_timeout

@@ -192,7 +192,7 @@ class Connection:
             else:
                 self.tell(table.update(self.person))
             if table.present != known:
-                table.tell_all(table.presence())
+                table.tell_presence()
         node.presence_changed(table)
         node.wake_bots(table)
 

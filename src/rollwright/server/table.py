@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -60,7 +60,6 @@ class Seen(NamedTuple):
 
     row: kept.Table
     holdings: dict[Seat, str]
-    pending: Mapping[Seat, Json]
     asked: frozenset[Seat]
 
 
@@ -97,7 +96,7 @@ class Table:
         _align(self.match, self.hidden)
 
     def seen(self) -> Seen:
-        return Seen(self.row, dict(self.holdings), self.match.pending, self.match.asked)
+        return Seen(self.row, dict(self.holdings), self.match.asked)
 
     # --- who ----------------------------------------------------------------------------------------------------------
 
@@ -161,23 +160,25 @@ class Table:
     def update(self, person: str | None) -> bytes:
         return encode(say.Update(self.picture().written(self.seats_of(person)), self.info(person)))
 
-    def presence(self) -> say.Presence:
+    def tell_presence(self) -> None:
+        """Who is there and who has decided to all, to each the own decisions that are still hidden."""
+        pending = self.match.pending
         people = set(self.match.position.people)
-        return say.Presence(sorted(self.present & people), sorted(self.match.pending), self.hidden.nudged)
-
-    def tell_all(self, message: say.Told) -> None:
-        text = encode(message)
+        common = say.Presence(sorted(self.present & people), sorted(pending), self.hidden.nudged)
+        texts: dict[frozenset[Seat], bytes] = {}
         for follower in self.followers:
-            follower.tell(text)
+            own = self.seats_of(follower.person).intersection(pending)
+            if own not in texts:
+                chosen = [say.Chosen(seat, pending[seat]) for seat in sorted(own)]
+                texts[own] = encode(msgspec.structs.replace(common, chosen=chosen))
+            follower.tell(texts[own])
 
-    def tell_views(self, with_info: bool, only: str | None = None) -> None:
-        """The new view to each, or to one person; those who may know the same get the same bytes."""
+    def tell_views(self, with_info: bool) -> None:
+        """The new view to each; those who may know the same get the same bytes."""
         picture = self.picture()
         texts: dict[Any, bytes] = {}
         for follower in self.followers:
             person = follower.person
-            if only is not None and person != only:
-                continue
             key = (self.seats_of(person), with_info and self.is_host(person))
             if key not in texts:
                 info = self.info(person) if with_info else None

@@ -228,15 +228,8 @@ def announce(table: Table, *, anew: bool = False) -> None:
     with_info = row.state != was.state or row.rematch != was.rematch or table.holdings != before.holdings
     if events or with_info or table.match.asked != before.asked:
         table.tell_views(with_info)
-        return
-    table.tell_all(table.presence())
-    changed = {
-        seat
-        for seat in before.pending.keys() | table.match.pending.keys()
-        if before.pending.get(seat) != table.match.pending.get(seat)
-    }
-    for person in {table.holdings[seat] for seat in changed if seat in table.holdings}:
-        table.tell_views(False, only=person)
+    else:
+        table.tell_presence()
 
 
 def _apply(table: Table, plan: Plan, now: float, events: bool) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Mapping
 
 import numpy as np
@@ -97,7 +98,7 @@ class Qwinto(Shell[State, Action]):
         rows = state.record.cells[seat].tolist()
         parts = [_row_part(row, COLUMNS - numbers.count(0), points[row]) for row, numbers in enumerate(rows)]
         for bonus, (name, fields) in enumerate(BONUS_FIELDS.items()):
-            parts.append(Part("column", name, points[rules.BONUS_PARTS + bonus], fields=fields))
+            parts.append(_column_part(name, points[rules.BONUS_PARTS + bonus], fields))
         parts.append(Part("failures", "", points[rules.FAILURE_PART], count=int(state.record.fails[seat])))
         return tuple(parts)
 
@@ -122,6 +123,12 @@ BONUS_FIELDS = {
 }
 
 
+@functools.lru_cache
+def _column_part(name: str, points: int, fields: tuple[tuple[int, int], ...]) -> Part:
+    return Part("column", name, points, fields=fields)
+
+
+@functools.lru_cache(maxsize=1024)
 def _row_part(row: int, written: int, points: int) -> Part:
     fields = FIELDS_OF_ROWS[row]
     return Part("full-row" if written == len(fields) else "row", COLOURS[row], points, count=written, fields=fields)

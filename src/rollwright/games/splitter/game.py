@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator
 
 import numpy as np
 
@@ -11,6 +10,7 @@ from rollwright.games.protocol import Die, GameInfo, InvalidSheet, Json, Part, S
 from rollwright.games.reading import read_int
 from rollwright.games.shell import Shell
 from rollwright.games.splitter import notation, rules
+from rollwright.games.splitter.groups import list_scoring_groups
 from rollwright.games.splitter.sheet import (
     COLUMNS,
     DICE,
@@ -101,25 +101,15 @@ class Splitter(Shell[State, Action]):
         }
 
     def _parts(self, state: State, seat: Seat, points: list[int]) -> tuple[Part, ...]:
-        groups = sorted(self._scoring_groups(state, seat), key=lambda part: part.name)
-        hearts = HEARTS[state.record.variant]
-        if not hearts:
-            return tuple(groups)
-        return (*groups, Part("hearts", "", points[rules.HEARTS_PART], fields=hearts))
-
-    def _scoring_groups(self, state: State, seat: Seat) -> Iterator[Part]:
-        """In the order of their first fields, row by row."""
         variant = int(state.record.variant)
-        cells = state.record.cells[seat].copy()
-        right, below = rules.same_to_the_right(cells), rules.same_below(cells)
-        counted = 0
-        for place, number in enumerate(cells.ravel().tolist()):
-            if not number or counted >> place & 1:
-                continue
-            group = rules.group_around(place, right, below)
-            counted |= group
-            if part := _group_part(variant, number, group):
-                yield part
+        numbers, groups = np.empty(FIELDS, np.int64), np.empty(FIELDS, np.int64)
+        count = list_scoring_groups(variant, state.record.cells[seat].copy(), numbers, groups)
+        found = sorted(zip(numbers[:count].tolist(), groups[:count].tolist(), strict=True), key=lambda group: group[0])
+        parts = [_group_part(variant, number, group) for number, group in found]
+        hearts = HEARTS[variant]
+        if not hearts:
+            return tuple(parts)
+        return (*parts, Part("hearts", "", points[rules.HEARTS_PART], fields=hearts))
 
     def _check_sheet(self, state: State) -> None:
         place = int(self._kernels.breach(self.buffer(state), 0))
@@ -135,12 +125,12 @@ class Splitter(Shell[State, Action]):
 
 
 @functools.lru_cache(maxsize=16_384)
-def _group_part(variant: int, number: int, group: int) -> Part | None:
-    """A group, if it scores; kept, because most groups stay as they are from one look at a sheet to the next."""
+def _group_part(variant: int, number: int, group: int) -> Part:
+    """A group that scores; kept, because most groups stay as they are from one look at a sheet to the next."""
     scored = int(rules.group_points(variant, number, group))
     fields = tuple(field for place, field in enumerate(PLACES) if group >> place & 1)
     kind = "group" if scored == number else "starred-group"
-    return Part(kind, str(number), scored, count=number, fields=fields) if scored else None
+    return Part(kind, str(number), scored, count=number, fields=fields)
 
 
 def rating(total: int) -> str:

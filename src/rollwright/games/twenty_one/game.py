@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Sequence
 
 import numpy as np
@@ -115,10 +116,8 @@ class TwentyOne(Shell[State, Action]):
         limits = state.record.limits[seat].tolist()
         parts: list[Part] = []
         for row, (entries, printed) in enumerate(zip(cells, limits, strict=True)):
-            numbers = tuple((row, place) for place, entry in enumerate(entries) if entry > rules.FREE)
-            hits = tuple((row, place) for row, place in numbers if entries[place] == printed[place])
-            parts.append(Part("numbers", str(row + 1), points[row], len(numbers), numbers))
-            parts.append(Part("hits", str(row + 1), points[rules.HIT_PARTS + row], len(hits), hits))
+            scored = points[row], points[rules.HIT_PARTS + row]
+            parts += _row_parts(row, tuple(entries), tuple(printed), *scored)
         return tuple(parts)
 
     def _check_sheet(self, state: State) -> None:
@@ -138,6 +137,19 @@ class TwentyOne(Shell[State, Action]):
             raise InvalidSheet(f"No number is higher than the limit of its field: {entries[place]} stands in {where}.")
         free = entries.index(rules.FREE)
         raise InvalidSheet(f"Only the leftmost free field is crossed out: {where} is, though field {free + 1} is free.")
+
+
+@functools.lru_cache(maxsize=16_384)
+def _row_parts(
+    row: int, entries: tuple[int, ...], limits: tuple[int, ...], for_numbers: int, for_hits: int
+) -> tuple[Part, Part]:
+    """The two lines of a row; kept, because most rows stay as they are from one look at a sheet to the next."""
+    numbers = tuple((row, place) for place, entry in enumerate(entries) if entry > rules.FREE)
+    hits = tuple((row, place) for row, place in numbers if entries[place] == limits[place])
+    return (
+        Part("numbers", str(row + 1), for_numbers, len(numbers), numbers),
+        Part("hits", str(row + 1), for_hits, len(hits), hits),
+    )
 
 
 def _chosen_cards(seats: int, sheets: Sequence[object]) -> list[Card]:

@@ -1,0 +1,28 @@
+"""The groups of a Splitter sheet one by one, for the parts of a score as people check them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rollwright.games.splitter import rules
+from rollwright.jit import kernel
+
+
+@kernel
+def list_scoring_groups(variant: int, cells: Any, numbers: Any, groups: Any) -> int:
+    """The groups that score, in the order of their first fields, row by row; return how many they are."""
+    right, below = rules.same_to_the_right(cells), rules.same_below(cells)
+    counted = 0
+    count = 0
+    for field in range(rules.FIELDS):
+        place = rules.FIELD_PLACES[variant, field]
+        number = rules.number_at(cells, place)
+        if number == 0 or counted >> place & 1:
+            continue
+        group = rules.group_around(place, right, below)
+        counted |= group
+        if rules.group_points(variant, number, group) > 0:
+            numbers[count] = number
+            groups[count] = group
+            count += 1
+    return count
