@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from rollwright.games.splitter import rules
+from rollwright.games.splitter.sheet import FIELDS
 from rollwright.jit import kernel
 
 
@@ -14,7 +15,7 @@ def list_scoring_groups(variant: int, cells: Any, numbers: Any, groups: Any) -> 
     right, below = rules.same_to_the_right(cells), rules.same_below(cells)
     counted = 0
     count = 0
-    for field in range(rules.FIELDS):
+    for field in range(FIELDS):
         place = rules.FIELD_PLACES[variant, field]
         number = rules.number_at(cells, place)
         if number == 0 or counted >> place & 1:
