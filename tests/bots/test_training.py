@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -46,3 +48,17 @@ def test_a_few_hundred_matches_teach_qwinto_something() -> None:
 def test_twenty_one_has_nothing_to_train() -> None:
     with pytest.raises(training.NothingToTrain, match="solved"):
         training.courses("twenty-one")
+
+
+def test_threads_learn_the_same_weights_from_different_matches() -> None:
+    course = _course("qwinto", "qwinto-1")
+    first: list[int] = []
+
+    def learn(weights: Any, memory: Any, key: Any, begin: int, count: int) -> tuple[float, float]:
+        first.append(begin)
+        return course.learn(weights, memory, key, begin, count)
+
+    lesson = list(training.study(replace(course, learn=learn), training.begin(course, 1), 0.01, threads=3))[-1]
+    assert sorted(first) == list(range(0, lesson.matches, course.portion))
+    assert len(first) % 3 == 0
+    assert lesson.weights.tolist() != course.begin().tolist()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -121,22 +122,32 @@ def begin(course: Course, seed: int) -> Lesson:
     return Lesson(weights, np.zeros((len(weights), 2), np.float32), seed)
 
 
-def study(course: Course, lesson: Lesson, seconds: float, every: float = 20.0) -> Iterator[Lesson]:
-    """Learn for so many seconds of work; the lesson as it stands, again and again."""
+def study(course: Course, lesson: Lesson, seconds: float, every: float = 20.0, threads: int = 1) -> Iterator[Lesson]:
+    """Learn for so many seconds of work; the lesson as it stands, again and again.
+
+    Several threads learn the same weights at the same time. Now and then one of them undoes what another has just done:
+    a match touches so few of the weights that this doesn't matter.
+    """
     key = key_of(lesson.seed)
     until = lesson.seconds + seconds
     points, matches, noted = 0.0, 0, lesson.seconds
-    while lesson.seconds < until:
-        began = time.process_time()
-        scored, _ = course.learn(lesson.weights, lesson.memory, key, lesson.matches, course.portion)
-        points += scored
-        matches += course.portion
-        lesson.matches += course.portion
-        lesson.seconds += time.process_time() - began
-        if lesson.seconds - noted >= every or lesson.seconds >= until:
-            lesson.curve.append((lesson.matches, round(lesson.seconds, 1), round(points / matches / course.seats, 3)))
-            points, matches, noted = 0.0, 0, lesson.seconds
-            yield lesson
+
+    def learn(first: int) -> float:
+        return course.learn(lesson.weights, lesson.memory, key, first, course.portion)[0]
+
+    with ThreadPoolExecutor(threads) as pool:
+        while lesson.seconds < until:
+            began = time.process_time()
+            played = range(lesson.matches, lesson.matches + threads * course.portion, course.portion)
+            points += sum(pool.map(learn, played))
+            matches += threads * course.portion
+            lesson.matches += threads * course.portion
+            lesson.seconds += time.process_time() - began
+            if lesson.seconds - noted >= every or lesson.seconds >= until:
+                mean = points / matches / course.seats
+                lesson.curve.append((lesson.matches, round(lesson.seconds, 1), round(mean, 3)))
+                points, matches, noted = 0.0, 0, lesson.seconds
+                yield lesson
 
 
 def save_lesson(lesson: Lesson, file: Path) -> None:

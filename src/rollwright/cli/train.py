@@ -23,7 +23,9 @@ def train(
     seed: Seed = 0,
     minutes: Annotated[float, typer.Option(min=0.01, help="Minutes of work for each net.")] = 20.0,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the last checkpoints.")] = False,
-    jobs: Annotated[int, typer.Option(min=1, help="How many nets learn at the same time.")] = 1,
+    jobs: Annotated[
+        int, typer.Option(min=1, help="Cores to use: nets learn beside each other, or one on several.")
+    ] = 1,
     backend: WorkBackend = Backend.PROCESSES,
     address: Address = None,
     only: Annotated[str | None, typer.Option(help="One net alone, such as splitter-A or qwinto-2.")] = None,
@@ -44,13 +46,22 @@ def train(
         raise typer.BadParameter(f"There is no net {only!r}: choose from {', '.join(names)}.")
     folder.mkdir(parents=True, exist_ok=True)
     chosen = [name for name in names if only in (None, name)]
-    lessons = [(name, game, seed, minutes, resume, folder.absolute(), ship, lang) for name in chosen]
+    threads = max(1, jobs // len(chosen))
+    lessons = [(name, game, seed, minutes, resume, folder.absolute(), ship, threads, lang) for name in chosen]
     for _ in share_out(_train_one, lessons, min(jobs, len(chosen)), backend, address):
         pass
 
 
 def _train_one(
-    name: str, game: str, seed: int, minutes: float, resume: bool, folder: Path, ship: bool, lang: str | None
+    name: str,
+    game: str,
+    seed: int,
+    minutes: float,
+    resume: bool,
+    folder: Path,
+    ship: bool,
+    threads: int,
+    lang: str | None,
 ) -> None:
     from rollwright.bots import training
     from rollwright.cli.rules import texts_for
@@ -60,7 +71,8 @@ def _train_one(
     checkpoint = folder / f"{name}.checkpoint.npz"
     going_on = resume and checkpoint.exists()
     lesson = training.load_lesson(checkpoint) if going_on else training.begin(course, seed)
-    for lesson in training.study(course, lesson, minutes * 60):  # noqa: B020 (the same lesson, further on)
+    lessons = training.study(course, lesson, minutes * 60, threads=threads)
+    for lesson in lessons:  # the same lesson, further on
         training.save_lesson(lesson, checkpoint)
         matches, seconds, mean = lesson.curve[-1]
         typer.echo(
