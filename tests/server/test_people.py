@@ -4,11 +4,18 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from contextlib import closing
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
+from rollwright.server.access import today
+from rollwright.server.opening import Opener
+from rollwright.server.settings import Settings
+from rollwright.store import Store, open_store
+from rollwright.store.interface import Person
+from rollwright.table.verify import verify
 from tests.server.running import Refused, ServerProcess, Someone
 
 pytestmark = pytest.mark.xdist_group("server")
@@ -112,3 +119,26 @@ async def test_everybody_has_one_try_at_the_same_dice(ada: Someone, ben: Someone
         assert (answer.status_code, answer.json()["code"]) == (403, "not-yet")
     async with ben.socket() as b:
         assert (await b.ask("watch", table=challenge["table"]))["code"] == "not-yet"
+    record = (await ada.http.get(f"/api/tables/{challenge['table']}/record")).text
+    assert (await ada.post("/api/verify", {"record": record}))["honest"] is None
+
+
+@asynccontextmanager
+async def closing_store(folder: Path) -> AsyncIterator[Store]:
+    store = open_store(None, folder)
+    await store.open()
+    yield store
+    await store.close()
+
+
+async def test_the_dice_of_a_day_can_be_checked_when_it_is_over(tmp_path: Path) -> None:
+    async with closing_store(tmp_path) as store:
+        opener = Opener(store, Settings())
+        await store.add_person(Person("ada", "Ada"), b"token", 0.0)
+        past, present = [await opener.daily("splitter", date, "ada", "Ada") for date in ("2020-02-02", today())]
+        for table in (past, present):
+            table.match.accept(table.match.throw(0))
+        key = await opener.opened_day_key(past.match.opened)
+        assert verify(past.match, key).honest
+        assert verify(present.match, key).honest is False
+        assert await opener.opened_day_key(present.match.opened) is None

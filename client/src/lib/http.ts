@@ -59,6 +59,12 @@ export interface NewTable {
   start: boolean;
 }
 
+export interface Verdict {
+  /** null where nobody can know. */
+  honest: boolean | null;
+  words: string[];
+}
+
 export interface Daily {
   game: string;
   date: string;
@@ -132,7 +138,7 @@ export const api = {
   replay: (table: string, seat: number | null) =>
     call<{ views: View[] }>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
   record: (table: string) => call<string>('GET', `/api/tables/${table}/record`),
-  verify: (record: string) => call<{ honest: boolean; words: string[] }>('POST', '/api/verify', { record }),
+  verify: (record: string) => call<Verdict>('POST', '/api/verify', { record }),
   daily: () => call<Daily[]>('GET', '/api/daily'),
   dailyResults: (game: string) => call<DailyResults>('GET', `/api/daily/${game}/results`),
   playDaily: (game: string) => call<{ table: string }>('POST', `/api/daily/${game}`),

@@ -148,7 +148,9 @@ async def check_record(data: Record, node: Node) -> Verdict:
     if len(data.record) > node.settings.record_bytes:
         raise Refusal("too-large", "This record is too long.", 413)
     try:
-        verdict = await asyncio.to_thread(lambda: verify(parse(data.record)))
+        match = await asyncio.to_thread(parse, data.record)
+        key = await node.opener.opened_day_key(match.opened)
+        verdict = await asyncio.to_thread(verify, match, key)
     except RollwrightError as error:
         return Verdict(honest=False, codes=["unreadable"], words=[str(error)])
     findings = verdict.findings

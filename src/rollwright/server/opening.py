@@ -14,6 +14,7 @@ from rollwright.games import game as game_of
 from rollwright.games.protocol import Seat
 from rollwright.server import errors
 from rollwright.server import messages as say
+from rollwright.server.access import today
 from rollwright.server.bots import bot_name, stand_in_level
 from rollwright.server.commands import checked_level
 from rollwright.server.people import CLEAR_SIGNS, checked_name
@@ -23,7 +24,7 @@ from rollwright.server.waiting import next_timer
 from rollwright.store import Store
 from rollwright.store import interface as kept
 from rollwright.table import dice
-from rollwright.table.events import Daily, DiceSource, Sealed, Seeded, Typed
+from rollwright.table.events import Daily, DiceSource, Opened, Sealed, Seeded, Typed
 from rollwright.table.match import Match
 
 CODE_SIGNS = 6
@@ -115,10 +116,19 @@ class Opener:
         _seat(match, seating)
         return await self._keep(match, options, seating, host, secret, daily)
 
+    async def opened_day_key(self, opened: Opened) -> bytes | None:
+        """The key of a day's dice, once the day is over; None of all other dice."""
+        source = opened.dice
+        if not isinstance(source, Daily) or source.date >= today():
+            return None
+        return await self._day_key(source.date, opened.game)
+
+    async def _day_key(self, date: str, game: str) -> bytes:
+        return dice.daily_key(date, game, await self._store.key("daily", secrets.token_bytes(32)))
+
     async def _dice(self, options: Options, daily: str | None) -> tuple[DiceSource, bytes | None]:
         if daily is not None:
-            salt = await self._store.key("daily", secrets.token_bytes(32))
-            key = dice.daily_key(daily, options.game, salt)
+            key = await self._day_key(daily, options.game)
             return Daily(daily, dice.seal(key)), key
         if options.dice_source == "sealed":
             secret = dice.draw_secret()

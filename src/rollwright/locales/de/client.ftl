@@ -377,6 +377,7 @@ client-note-numbers = { $count ->
 client-dice-sealed = Die Würfel lagen in einem versiegelten Umschlag.
 client-dice-honest = Der Würfelumschlag ist offen und stimmt.
 client-dice-wrong = Der Würfelumschlag stimmt nicht.
+client-dice-closed = Der Würfelumschlag ist noch zu: Er wird geöffnet, wenn der Tag vorbei ist.
 client-check = Prüfen
 client-record = Aufzeichnung
 client-look-back = Nachspielen

@@ -377,6 +377,7 @@ client-note-numbers = { $count ->
 client-dice-sealed = The dice lay in a sealed envelope.
 client-dice-honest = The dice envelope is open and fits.
 client-dice-wrong = The dice envelope does not fit.
+client-dice-closed = The dice envelope is still closed: it opens when the day is over.
 client-check = Check
 client-record = Record
 client-look-back = Look back

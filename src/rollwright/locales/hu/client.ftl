@@ -377,6 +377,7 @@ client-note-numbers = { $count ->
 client-dice-sealed = A kockák lezárt borítékban voltak.
 client-dice-honest = A kockák borítékja nyitva van, és stimmel.
 client-dice-wrong = A kockák borítékja nem stimmel.
+client-dice-closed = A kockák borítékja még zárva van: a nap végén nyílik ki.
 client-check = Ellenőrzés
 client-record = Jegyzőkönyv
 client-look-back = Visszanézem

@@ -384,6 +384,7 @@ client-note-numbers = { $count ->
 client-dice-sealed = Kostki leżały w zaklejonej kopercie.
 client-dice-honest = Koperta z kostkami jest otwarta i zgadza się.
 client-dice-wrong = Koperta z kostkami się nie zgadza.
+client-dice-closed = Koperta z kostkami jest jeszcze zamknięta: zostanie otwarta po zakończeniu dnia.
 client-check = Sprawdź
 client-record = Zapis
 client-look-back = Obejrzyj
