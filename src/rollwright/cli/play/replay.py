@@ -24,6 +24,7 @@ from rollwright.table.writes import writes
 class ReplayApp(App[None]):
     """Steps through the events of matches."""
 
+    TITLE = "Rollwright"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS = [
         Binding("left", "step(-1)", show=False),
