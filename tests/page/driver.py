@@ -165,7 +165,7 @@ class Person:
 
     @property
     def end_sign(self) -> Locator:
-        return self.button(re.compile(rf"^{re.escape(self.texts('client-rematch'))}( |$)"))
+        return self.page.get_by_role("link", name=self.texts("client-look-back"), exact=True)
 
     def totals(self) -> dict[str, str]:
         """What the foot of the score table says, by the names above it."""

@@ -96,8 +96,7 @@ class Screen:
 
     @property
     def is_end(self) -> bool:
-        rematch = self.say("client-rematch")
-        return any(thing.name == rematch or thing.name.startswith(f"{rematch} ") for thing in self.all("button"))
+        return any(thing.name == self.say("client-look-back") for thing in self.all("link"))
 
 
 def look(page: Page, say: Texts) -> Screen:

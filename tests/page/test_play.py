@@ -71,6 +71,9 @@ def test_the_daily_challenge_is_played_once_and_listed(ada: Person) -> None:
     ada.press(_qwinto_of_today(ada, "Play"))
     play_to_the_end([(ada, Habits())])
     ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile("−20 points")))
+    ada.press(ada.button("Check"))
+    ada.sees(ada.page.get_by_text("The dice envelope is still closed"))
+    expect(ada.button(re.compile("^Rematch"))).to_have_count(0)  # there is one try
 
     ada.press(_qwinto_of_today(ada, "Look"))
     ada.sees(ada.end_sign)
