@@ -11,7 +11,7 @@ import pytest
 from rollwright import bots
 from rollwright.bots.level_bot import LevelBot
 from rollwright.bots.splitter.judge import chance_over_throws
-from rollwright.bots.weights import FOLDER
+from rollwright.bots.weights import FOLDER, load
 from rollwright.bots.winning import chance_to_win
 from rollwright.games import REGISTRY
 from rollwright.games import game as find
@@ -87,6 +87,13 @@ def test_in_splitter_sheets_are_compared_throw_by_throw() -> None:
     assert chance_over_throws(mine, [mine], 5.0) == pytest.approx(1 / 2)
     assert chance_over_throws(mine, [mine - 1], 0.0) > 0.95  # always ahead by one point, however the throw falls
     assert chance_over_throws(mine, [mine.T - 1], 0.0) == pytest.approx(3 / 4, abs=0.05)
+
+
+@pytest.mark.parametrize("name", ["qwinto-2", "qwantum-2", "splitter-A", "splitter-B"])
+def test_nets_that_reckon_with_others_know_how_scores_spread(name: str) -> None:
+    net = load(name)
+    assert (net.spread[2:] > 1).all()
+    assert net.gain.any()
 
 
 def test_weights_are_small_and_say_how_they_were_made() -> None:
