@@ -116,9 +116,10 @@ def test_too_large_a_group_scores_nothing_whichever_way_it_bends(rows: tuple[str
 
 def test_the_parts_are_filled_in_anew_each_time() -> None:
     state = position(BEST_ON_B)
-    parts = np.full(7, 99, np.int16)
-    assert GAME._kernels.score(GAME.buffer(state), 0, parts) == 61
-    assert parts.tolist() == [4, 8, 9, 0, 5, 30, 5]
+    parts, totals = np.full((1, 7), 99, np.int16), np.empty(1, np.int16)
+    GAME._kernels.scores(GAME.buffer(state)[np.newaxis], 0, parts, totals)
+    assert totals.tolist() == [61]
+    assert parts.tolist() == [[4, 8, 9, 0, 5, 30, 5]]
 
 
 def test_corners_do_not_connect() -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+
 from rollwright.jit import kernel
 
 rules: Any
@@ -26,6 +28,12 @@ def deciders(buffer: Any) -> int:
 @kernel
 def legal(buffer: Any, seat: int, actions: Any) -> int:
     return rules.legal(buffer.view(rules.STATE)[0], seat, actions)  # type: ignore[no-any-return]
+
+
+@kernel
+def is_legal(buffer: Any, seat: int, action: int) -> bool:
+    actions = np.empty(rules.ACTIONS, np.int16)
+    return bool((actions[: legal(buffer, seat, actions)] == action).any())
 
 
 @kernel
@@ -54,8 +62,9 @@ def is_over(buffer: Any) -> bool:
 
 
 @kernel
-def score(buffer: Any, seat: int, parts: Any) -> int:
-    return rules.score(buffer.view(rules.STATE)[0], seat, parts)  # type: ignore[no-any-return]
+def scores(buffers: Any, seat: int, parts: Any, totals: Any) -> None:
+    for at in range(len(buffers)):
+        totals[at] = rules.score(buffers[at].view(rules.STATE)[0], seat, parts[at])
 
 
 @kernel

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 import numpy as np
 
@@ -26,14 +27,15 @@ from rollwright.games.protocol import (
 )
 from rollwright.jit import specialise
 
+#: States as the kernels read them, one in each row.
+Buffers: TypeAlias = np.ndarray[Any, np.dtype[np.int8]]
+
 
 class Record:
     """The bytes of a state by the names that the rules give them, read-only: numbers, and arrays of numbers.
 
-    NumPy's own records do the same, at ten times the cost for each name.
+    NumPy's own records do the same, at ten times the cost for each name. A name is read once: the bytes never change.
     """
-
-    __slots__ = ("_data", "_fields")
 
     def __init__(self, data: bytes, fields: Mapping[str, tuple[int, tuple[int, ...]]]) -> None:
         self._data = data
@@ -41,12 +43,15 @@ class Record:
 
     def __getattr__(self, name: str) -> Any:
         offset, shape = self._fields[name]
-        if not shape:
-            return int.from_bytes(self._data[offset : offset + 1], signed=True)
-        return np.frombuffer(self._data, np.int8, math.prod(shape), offset).reshape(shape)
+        if shape:
+            value: Any = np.frombuffer(self._data, np.int8, math.prod(shape), offset).reshape(shape)
+        else:
+            value = int.from_bytes(self._data[offset : offset + 1], signed=True)
+        self.__dict__[name] = value
+        return value
 
 
-@dataclass(frozen=True, slots=True, repr=False)
+@dataclass(frozen=True, repr=False)
 class BufferState:
     """A moment of a match, kept as the bytes that the kernels work on; games add words for what stands in them."""
 
@@ -59,10 +64,14 @@ class BufferState:
         fields: Mapping[str, Any] = cls.record_type.fields or {}
         cls.record_fields = {name: (int(at[1]), tuple(at[0].shape)) for name, at in fields.items()}
 
-    @property
+    @cached_property
     def record(self) -> Any:
         """The bytes by name."""
         return Record(self.data, self.record_fields)
+
+    def __reduce__(self) -> Any:
+        """A copy in another process needs the bytes alone."""
+        return type(self), (self.data,)
 
     @property
     def seats(self) -> int:
@@ -176,9 +185,17 @@ class Shell(Generic[S, A]):
 
     def score(self, state: S, seat: Seat) -> Score:
         self._check_seat(state, seat)
-        points = np.zeros(self._rules.PARTS, np.int16)
-        total = self._kernels.score(_copy(state), seat, points)
-        return Score(int(total), self._parts(state, seat, points.tolist()))
+        return self.scores(_copy(state)[np.newaxis], seat)[0]
+
+    def scores(self, buffers: Buffers, seat: Seat) -> list[Score]:
+        """What a seat has in each of several states, which cost little more than one."""
+        if len(buffers) == 0:
+            return []
+        points = np.zeros((len(buffers), self._rules.PARTS), np.int16)
+        totals = np.empty(len(buffers), np.int16)
+        self._kernels.scores(buffers, seat, points, totals)
+        parts = self._parts(buffers.view(self._rules.STATE)[:, 0], seat, points.tolist())
+        return [Score(total, of) for total, of in zip(totals.tolist(), parts, strict=True)]
 
     def preview(self, state: S, seat: Seat, action: A) -> Score:
         return self.score(self.marked(state, seat, action), seat)
@@ -208,13 +225,14 @@ class Shell(Generic[S, A]):
     def sheet_layout(self, state: S, seat: Seat) -> Json:
         raise NotImplementedError
 
-    def _parts(self, state: S, seat: Seat, points: list[int]) -> tuple[Part, ...]:
+    def _parts(self, records: Any, seat: Seat, points: list[list[int]]) -> Iterable[tuple[Part, ...]]:
+        """The lines of a seat's score in each of several states, by the points that the rules count for each."""
         raise NotImplementedError
 
     # --- what only some games have to say -----------------------------------------------------------------------------
 
-    def writings(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """The actions that would write in one field now, legal or not: of these a person may ask why not."""
+    def writings(self, state: S) -> Sequence[int]:
+        """The numbers of the actions that would write in one field now, legal or not: a person may ask why not."""
         return ()
 
     def sums(self, state: S) -> Mapping[str, int]:
@@ -267,9 +285,14 @@ class Shell(Generic[S, A]):
         count = self._kernels.legal(_copy(state), seat, actions)
         return actions[:count]
 
+    def check_legal(self, state: S, seat: Seat, action: A) -> None:
+        """Raise `IllegalAction` where the rules don't allow an action."""
+        self._legal_code(state, seat, action)
+
     def _legal_code(self, state: S, seat: Seat, action: A) -> int:
+        self._check_seat(state, seat)
         code = self._code_of.get(action, -1)
-        if code not in self._legal_codes(state, seat):
+        if not self._kernels.is_legal(_copy(state), seat, code):
             raise IllegalAction(
                 f"Seat {seat} may not decide {self._words(action)} now: {self._reason(state, seat, action)}."
             )

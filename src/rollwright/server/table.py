@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -15,6 +15,8 @@ from rollwright.table.events import Typed, from_json
 from rollwright.table.match import Match
 from rollwright.table.position import NotNow
 from rollwright.table.view import Picture
+
+NO_SEATS: frozenset[Seat] = frozenset()
 
 encode = msgspec.json.Encoder().encode
 
@@ -59,7 +61,7 @@ class Seen(NamedTuple):
     """A table as it was: what has changed since is announced."""
 
     row: kept.Table
-    holdings: dict[Seat, str]
+    holdings: Mapping[Seat, str]
     asked: frozenset[Seat]
 
 
@@ -96,7 +98,7 @@ class Table:
         _align(self.match, self.hidden)
 
     def seen(self) -> Seen:
-        return Seen(self.row, dict(self.holdings), self.match.asked)
+        return Seen(self.row, self.holdings, self.match.asked)
 
     # --- who ----------------------------------------------------------------------------------------------------------
 
@@ -108,8 +110,21 @@ class Table:
     def started(self) -> bool:
         return self.row.state != "open"
 
+    @property
+    def holdings(self) -> Mapping[Seat, str]:
+        """Who holds which seat; the whole is replaced where it changes."""
+        return self._holdings
+
+    @holdings.setter
+    def holdings(self, holdings: Mapping[Seat, str]) -> None:
+        self._holdings = holdings
+        self._seats_of = {
+            person: frozenset(seat for seat, holder in holdings.items() if holder == person)
+            for person in holdings.values()
+        }
+
     def seats_of(self, person: str | None) -> frozenset[Seat]:
-        return frozenset(seat for seat, holder in self.holdings.items() if person is not None and holder == person)
+        return self._seats_of.get(person, NO_SEATS) if person is not None else NO_SEATS
 
     def is_host(self, person: str | None) -> bool:
         return person is not None and self.row.host == person
@@ -130,17 +145,16 @@ class Table:
     def awaited_bots(self) -> dict[Seat, str]:
         """The bots among them, with their levels. A bot can't pick up real dice: people type in what fell for it."""
         position = self.match.position
-        if position.thrower is not None and isinstance(position.opened.dice, Typed):
+        if not position.bots or (position.thrower is not None and isinstance(position.opened.dice, Typed)):
             return {}
-        chairs = position.chairs
-        return {seat: level for seat in self.awaited() if (level := chairs[seat].player_bot) is not None}
+        return {seat: position.bots[seat] for seat in self.awaited() & position.bots.keys()}
 
     def awaited_people(self) -> frozenset[Seat]:
         """The people among them, without those for whom a bot stands in."""
-        position = self.match.position
-        if position.thrower is not None and position.chairs[position.thrower].player_bot and not self.awaited_bots():
-            return frozenset(seat for seat in position.people if position.chairs[seat].stand_in is None)
-        return self.awaited() - self.awaited_bots().keys()
+        position, bots = self.match.position, self.awaited_bots()
+        if position.thrower in position.bots and not bots:
+            return frozenset(seat for seat in position.people if seat not in position.bots)
+        return self.awaited() - bots.keys()
 
     # --- what each is told --------------------------------------------------------------------------------------------
 

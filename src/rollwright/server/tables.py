@@ -236,11 +236,9 @@ def _apply(table: Table, plan: Plan, now: float, events: bool) -> None:
     match, hidden = table.match, table.hidden
     if plan.change is not None:
         match.accept(plan.change)
-    for seat, person in plan.holdings:
-        if person is None:
-            table.holdings.pop(seat, None)
-        else:
-            table.holdings[seat] = person
+    if plan.holdings:
+        held = {**table.holdings, **dict(plan.holdings)}
+        table.holdings = {seat: person for seat, person in held.items() if person is not None}
     nudged: Collection[Seat] = () if events else hidden.nudged
     table.hidden = Hidden(
         decisions=dict(match.pending),

@@ -210,7 +210,7 @@ class Match:
             raise ImpossibleThrow("The secret of these dice isn't here, so nobody can throw them.")
         if position.thrower != seat:
             raise NotNow(f"Seat {seat} isn't to throw now.")
-        wanted = self.game.dice_wanted(self.state)
+        wanted = position.dice_wanted
         if not isinstance(source, Sealed):
             faces = dice.repeated_faces(key, position.turn, position.throws_of_turn + 1, wanted)
             return self._played(Thrown(seat, position.faces_to_json(faces)))
@@ -295,7 +295,7 @@ class Match:
         """A legal decision as the notation writes it."""
         notation = self.game.notation
         chosen = notation.action_from_json(action)
-        self.game.marked(self.state, seat, chosen)  # refuses what is not legal
+        self.game.check_legal(self.state, seat, chosen)
         return notation.action_to_json(chosen)
 
     def _checked_pending(self, pending: Mapping[Seat, Json]) -> dict[Seat, Json]:

@@ -77,18 +77,20 @@ class Outcome(NamedTuple):
     """The buffer of the state; it is written over by the next look at this game."""
     changed: bytes
     """Which bytes of it change, and what to; empty if none does."""
-    scores: bool
+    score: Score | None
+    """What the sheet scores then; None if no part of its score changes."""
 
 
 def _outcomes(key: str, state: Any, seat: Seat) -> list[Outcome]:
     """What every legal action would do, in one pass over the rules."""
     actions, after, changed, scores = _room.of(key)
     count = _kernels(key).outcomes(game_of(key).buffer(state), seat, actions, after, changed, scores)
-    lengths = changed[:count, 0].tolist()
-    found = zip(actions[:count].tolist(), lengths, scores[:count].tolist(), strict=True)
+    lengths, scoring = changed[:count, 0].tolist(), scores[:count]
+    new_scores = iter(game_of(key).scores(after[:count][scoring], seat))
+    found = zip(actions[:count].tolist(), lengths, scoring.tolist(), strict=True)
     return [
-        Outcome(code, after[at], changed[at, 1 : 1 + 2 * length].tobytes(), scored)
-        for at, (code, length, scored) in enumerate(found)
+        Outcome(code, after[at], changed[at, 1 : 1 + 2 * length].tobytes(), next(new_scores) if scores_ else None)
+        for at, (code, length, scores_) in enumerate(found)
     ]
 
 
@@ -132,12 +134,10 @@ def _option(now: Sheet, seat: Seat, outcome: Outcome) -> Option:
     if not outcome.changed:
         return plain
     written = _written(now, seat, outcome)
-    if not outcome.scores:
+    if outcome.score is None:
         return Option(plain.action, plain.text, writes=written)
-    game = game_of(now.key)
-    score = game.score(game.from_buffer(outcome.after), seat)
-    gain = score.total - now.score.total
-    return Option(plain.action, plain.text, gain, _changed_parts(now.score, score), written)
+    gain = outcome.score.total - now.score.total
+    return Option(plain.action, plain.text, gain, _changed_parts(now.score, outcome.score), written)
 
 
 @cache
@@ -194,25 +194,13 @@ def _is_same_line(before: Part, after: Part) -> bool:
 # --- what may not be done ---------------------------------------------------------------------------------------------
 
 
-class Glance:
-    """A state, or its record, whose attributes are read once: it never changes, and a game asks for them each time."""
-
-    def __init__(self, value: Any) -> None:
-        self._value = value
-
-    def __getattr__(self, name: str) -> Any:
-        found = getattr(self._value, name)
-        self.__dict__[name] = Glance(found) if name == "record" else found
-        return self.__dict__[name]
-
-
 def _refusals(key: str, state: Any, seat: Seat, legal: set[int]) -> list[Refusal]:
     game = game_of(key)
-    state = Glance(state)
-    refusals = []
-    for action in game.writings(state, seat):
-        code = game.action_code(action)
-        if code not in legal:
-            why, *details = game.why_not(state, seat, action).split()
-            refusals.append(Refusal(_plain_option(key, code).action, why, details))
-    return refusals
+    refused = (code for code in game.writings(state) if code not in legal)
+    return [_refusal(key, code, game.why_not(state, seat, game.action_at(code))) for code in refused]
+
+
+@cache
+def _refusal(key: str, code: int, reason: str) -> Refusal:
+    why, *details = reason.split()
+    return Refusal(_plain_option(key, code).action, why, details)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cached_property
 from typing import Any, TypeAlias
 
 from rollwright.games import game as game_of
-from rollwright.games.protocol import Face, Json, RollwrightError, Score, Seat
+from rollwright.games.protocol import Die, Face, Json, RollwrightError, Score, Seat
 from rollwright.games.shell import Shell
 from rollwright.table.dice import check_nonce, check_source
 from rollwright.table.events import (
@@ -117,27 +117,37 @@ class Position:
         return sum(chair.holder == "open" for chair in self.chairs)
 
     @cached_property
+    def dice_wanted(self) -> tuple[Die, ...]:
+        """The dice to be thrown now."""
+        return self.game.dice_wanted(self.state)
+
+    @cached_property
     def thrower(self) -> Seat | None:
         """Who is to throw now."""
-        return int(self.state.active) if self.is_full and self.game.dice_wanted(self.state) else None
+        return int(self.state.active) if self.is_full and self.dice_wanted else None
 
     @cached_property
     def people(self) -> tuple[Seat, ...]:
         """The seats that belong to people, also while a bot stands in."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.holder == "person")
 
+    @cached_property
+    def bots(self) -> Mapping[Seat, str]:
+        """The seats that bots play now, also for people, and the level of each."""
+        return {seat: level for seat, chair in enumerate(self.chairs) if (level := chair.player_bot) is not None}
+
     def faces_in_order(self, faces: Json) -> tuple[Face, ...]:
         """A throw's JSON form as a face for each wanted die."""
         named = self.game.notation.dice_from_json(faces)
-        wanted = [die.name for die in self.game.dice_wanted(self.state)]
+        wanted = [die.name for die in self.dice_wanted]
         if set(named) != set(wanted):
             raise NotNow(f"Expected a throw of {_listed(wanted)}, found {_listed(named)}.")
         return tuple(named[name] for name in wanted)
 
     def faces_to_json(self, faces: Iterable[Face]) -> Json:
         """Faces in the order of the wanted dice as a throw's JSON form."""
-        wanted = self.game.dice_wanted(self.state)
-        return self.game.notation.dice_to_json({die.name: face for die, face in zip(wanted, faces, strict=True)})
+        named = {die.name: face for die, face in zip(self.dice_wanted, faces, strict=True)}
+        return self.game.notation.dice_to_json(named)
 
 
 def opening(opened: Opened) -> Position:

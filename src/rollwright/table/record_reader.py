@@ -344,7 +344,7 @@ def _action(position: Position, seat: Seat, text: str, number: int, column: int)
     notation = position.game.notation
     try:
         action = notation.action_from_text(text)
-        position.game.marked(position.state, seat, action)  # refuses what is not legal
+        position.game.check_legal(position.state, seat, action)
     except RollwrightError as error:
         raise InvalidRecord(number, column + 1, _sentence(error)) from error
     return notation.action_to_json(action)

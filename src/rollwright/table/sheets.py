@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache
+from functools import cache, cached_property
 from typing import Any
 
 import numpy as np
@@ -14,15 +13,13 @@ from rollwright.games.protocol import Json, Score, Seat
 from rollwright.games.shell import BufferState
 
 
-@dataclass(frozen=True)
 class Sheet:
-    """What stands on the sheet of a seat: the same until somebody writes on it."""
+    """What stands on the sheet of a seat: the same until somebody writes on it. Equal sheets are one."""
 
-    key: str
-    own: bytes
-    """All that the state holds of this seat, and the variant: sheet and score hang on nothing else."""
-    _state: Any = field(compare=False, repr=False)
-    _seat: Seat = field(compare=False, repr=False)
+    def __init__(self, key: str, state: Any, seat: Seat) -> None:
+        self.key = key
+        self._state = state
+        self._seat = seat
 
     @cached_property
     def json(self) -> Json:
@@ -33,19 +30,25 @@ class Sheet:
         return game_of(self.key).score(self._state, self._seat)
 
 
+#: Sheets by their game and all that a state holds of a seat, and the variant: sheet and score hang on nothing else.
+_known: dict[tuple[str, bytes], Sheet] = {}
+MOST_KNOWN = 4096
+
+
 def sheet_of(key: str, state: Any, seat: Seat) -> Sheet:
     """The sheet of a seat; the one that is known already, where it is."""
-    return _known(Sheet(key, _own_bytes(state, seat), state, seat))
+    own = key, _own_bytes(state, seat)
+    sheet = _known.get(own)
+    if sheet is None:
+        if len(_known) >= MOST_KNOWN:
+            _known.clear()
+        sheet = _known[own] = Sheet(key, state, seat)
+    return sheet
 
 
 def score_of(key: str, state: Any, seat: Seat) -> Score:
     """The score of a seat."""
     return sheet_of(key, state, seat).score
-
-
-@lru_cache(maxsize=2048)
-def _known(sheet: Sheet) -> Sheet:
-    return sheet
 
 
 def _own_bytes(state: BufferState, seat: Seat) -> bytes:

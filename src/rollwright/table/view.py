@@ -12,7 +12,6 @@ from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from rollwright.games import game as game_of
 from rollwright.games.protocol import Die, Face, Json, Seat
 from rollwright.table.events import Daily, Holder, Sealed
 from rollwright.table.journal import LogEntry
@@ -172,7 +171,7 @@ class Picture:
             turn=position.turn,
             active=state.active,
             awaited=self._awaited,
-            dice=_dice(self._key, state, self._awaited == "throw"),
+            dice=self._dice(),
             seats=[],
             log=list(match.journal),
             undo=self._undo(),
@@ -204,6 +203,12 @@ class Picture:
     def _deciders(self) -> tuple[Seat, ...]:
         return self._position.deciders if self._begun else ()
 
+    def _dice(self) -> list[DieView]:
+        position = self._position
+        wanted = position.dice_wanted if self._awaited == "throw" else ()
+        faces = position.state.faces
+        return [_die(die, faces.get(die.name), die in wanted) for die in position.game.info.dice]
+
     def _layouts(self) -> list[Json]:
         state = self._match.state
         return [self._match.game.sheet_layout(state, seat) for seat in range(self._match.opened.seats)]
@@ -219,7 +224,7 @@ class Picture:
 
     def _seat(self, seat: Seat, mine: bool) -> SeatView:
         sheet = self._sheets[seat]
-        shown = SeatLook(self._position.chairs[seat], self._status(seat), self._is_connected(seat), mine)
+        shown = SeatLook(self._position.chairs[seat], self._statuses[seat], self._is_connected(seat), mine)
         view = _seat_view(seat, self._fails[seat], shown, sheet.json, _score_view(sheet))
         if not self._is_offered(seat, mine):
             return view
@@ -234,7 +239,7 @@ class Picture:
         return written
 
     def _write_seat(self, seat: Seat, mine: bool) -> Written:
-        shown = SeatLook(self._position.chairs[seat], self._status(seat), self._is_connected(seat), mine)
+        shown = SeatLook(self._position.chairs[seat], self._statuses[seat], self._is_connected(seat), mine)
         view, written = _written_look(seat, self._fails[seat], shown, self._sheets[seat])
         if not self._is_offered(seat, mine):
             return written
@@ -260,11 +265,15 @@ class Picture:
         connected = self._connected
         return connected is None or seat in connected or self._position.chairs[seat].holder != "person"
 
-    def _status(self, seat: Seat) -> Status:
+    @cached_property
+    def _statuses(self) -> list[Status]:
+        everybody = range(self._match.opened.seats)
         if self._awaited == "over":
-            return "over"
-        if not self._begun:
-            return "waits"
+            return ["over" for _ in everybody]
+        return [self._status(seat) if self._begun else "waits" for seat in everybody]
+
+    def _status(self, seat: Seat) -> Status:
+        """What a seat does while the match runs."""
         if seat in self._match.pending:
             return "decided"
         if seat in self._deciders:
@@ -283,13 +292,6 @@ def _result(position: Position) -> ResultView:
     scores = [score.total for score in position.scores]
     winners = list(position.game.winners(position.state))
     return ResultView(winners, scores, position.game.rating(position.state))
-
-
-def _dice(key: str, state: AnyState, wanted: bool) -> list[DieView]:
-    game = game_of(key)
-    thrown = {die.name for die in game.dice_wanted(state)} if wanted else set()
-    faces = state.faces
-    return [_die(die, faces.get(die.name), die.name in thrown) for die in game.info.dice]
 
 
 @cache

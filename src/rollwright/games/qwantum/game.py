@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import functools
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 from rollwright.games.protocol import Die, GameInfo, InvalidSheet, Json, Part, Seat
 from rollwright.games.qwantum import notation, rules
@@ -30,7 +32,7 @@ INFO = GameInfo(
     max_failures=FAILED_THROWS_TO_END,
 )
 
-WRITINGS = tuple(Write(colour) for colour in COLOURS)
+WRITINGS = tuple(ACTIONS[Write(colour)] for colour in COLOURS)
 
 
 class Qwantum(Shell[State, Action]):
@@ -53,7 +55,7 @@ class Qwantum(Shell[State, Action]):
             return "row-full"
         return f"{'too-low' if rules.rises_to(len(numbers)) else 'too-high'} {numbers[-1]}"
 
-    def writings(self, state: State, seat: Seat) -> tuple[Action, ...]:
+    def writings(self, state: State) -> Sequence[int]:
         return WRITINGS if state.step in (Step.FIRST, Step.SECOND) else ()
 
     def sums(self, state: State) -> Mapping[str, int]:
@@ -82,9 +84,10 @@ class Qwantum(Shell[State, Action]):
             "dice": {die.name: list(die.faces) for die in INFO.dice},
         }
 
-    def _parts(self, state: State, seat: Seat, points: list[int]) -> tuple[Part, ...]:
-        columns = (Part("column", *part) for part in zip(COLUMN_NAMES, points, NO_COUNT, COLUMN_FIELDS, strict=False))
-        return (*columns, Part("failures", "", points[rules.FAILURE_PART], count=int(state.record.fails[seat])))
+    def _parts(self, records: Any, seat: Seat, points: list[list[int]]) -> Iterator[tuple[Part, ...]]:
+        for failed, scored in zip(records["fails"][:, seat].tolist(), points, strict=True):
+            columns = (_column_part(column, scored[column]) for column in range(COLUMNS))
+            yield (*columns, _failures_part(failed, scored[rules.FAILURE_PART]))
 
     def _check_sheet(self, state: State) -> None:
         place = int(self._kernels.breach(self.buffer(state), 0))
@@ -98,7 +101,12 @@ class Qwantum(Shell[State, Action]):
         raise InvalidSheet(f"Numbers fall strictly after the thick line: {where}.")
 
 
-#: What the score calls the columns, and the fields of each.
-COLUMN_NAMES = tuple(str(column + 1) for column in range(COLUMNS))
-COLUMN_FIELDS = tuple(tuple((row, column) for row in range(len(COLOURS))) for column in range(COLUMNS))
-NO_COUNT = (0,) * COLUMNS
+@functools.cache
+def _column_part(column: int, points: int) -> Part:
+    fields = tuple((row, column) for row in range(len(COLOURS)))
+    return Part("column", str(column + 1), points, fields=fields)
+
+
+@functools.cache
+def _failures_part(fails: int, points: int) -> Part:
+    return Part("failures", "", points, count=fails)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import TypeAlias
 
 import numpy as np
@@ -60,19 +61,17 @@ BARE_STEPS = (Step.THROW, Step.OVER)
 class State(BufferState):
     """A moment of a Qwantum match."""
 
-    __slots__ = ()
-
     record_type = rules.STATE
 
     @property
     def variant(self) -> str:
         return "standard"
 
-    @property
+    @cached_property
     def step(self) -> Step:
         return STEPS[int(self.record.phase)]
 
-    @property
+    @cached_property
     def phase(self) -> str | None:
         return self.step.value if self.step in PHASES else None
 
@@ -81,13 +80,13 @@ class State(BufferState):
         """The dice to be thrown again now."""
         return dice_of_bits(int(self.record.again))
 
-    @property
+    @cached_property
     def taken(self) -> str | None:
         """The colour that the active player has written alone, closed to everybody until the turn is over."""
         row = int(self.record.taken)
         return None if row == rules.NOTHING else COLOURS[row]
 
-    @property
+    @cached_property
     def faces(self) -> Mapping[str, Face]:
         if self.step in BARE_STEPS:
             return {}
@@ -95,7 +94,7 @@ class State(BufferState):
         shown = (faces[place] for faces, place in zip(COLOUR_FACES, places, strict=True))
         return dict(zip(DIE_NAMES, (*shown, white), strict=True))
 
-    @property
+    @cached_property
     def sums(self) -> Mapping[str, int]:
         """The sum of each colour, white included; empty while no dice lie on the table."""
         if self.step in BARE_STEPS:
@@ -103,7 +102,7 @@ class State(BufferState):
         sums = rules.colour_sums(np.frombuffer(self.data, rules.STATE)[0])
         return {colour: int(rules.sum_of(sums, row)) for row, colour in enumerate(COLOURS)}
 
-    @property
+    @cached_property
     def fails(self) -> tuple[int, ...]:
         return tuple(self.record.fails[: self.seats].tolist())
 

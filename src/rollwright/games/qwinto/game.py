@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -37,7 +38,7 @@ INFO = GameInfo(
     max_failures=FAILED_THROWS_TO_END,
 )
 
-WRITINGS = tuple(action for action in ACTIONS if isinstance(action, Write))
+WRITINGS = tuple(code for action, code in ACTIONS.items() if isinstance(action, Write))
 
 
 class Qwinto(Shell[State, Action]):
@@ -53,25 +54,16 @@ class Qwinto(Shell[State, Action]):
         """`not-thrown`, `taken`, `in-row`, `in-column`, `too-low 13` (must be above), `too-high 5` (must be below)."""
         if not isinstance(action, Write) or state.step is not Step.WRITE:
             return "not-now"
-        row = COLOURS.index(action.row)
-        numbers = state.record.cells[seat, row].tolist()
-        number = state.record.dice.sum()
         if action.row not in state.picked:
             return "not-thrown"
-        if numbers[action.column]:
-            return "taken"
-        if number in numbers:
-            return "in-row"
-        lower, upper = max(numbers[: action.column], default=0), min(filter(None, numbers[action.column :]), default=0)
-        if number < lower:
-            return f"too-low {lower}"
-        return f"too-high {upper}" if 0 < upper < number else "in-column"
+        numbers = state.record.cells[seat, COLOURS.index(action.row)]
+        return _why_not_in_row(numbers.tobytes(), state.number)[action.column]
 
-    def writings(self, state: State, seat: Seat) -> tuple[Action, ...]:
+    def writings(self, state: State) -> Sequence[int]:
         return WRITINGS if state.step is Step.WRITE else ()
 
     def sums(self, state: State) -> Mapping[str, int]:
-        return {"sum": int(state.record.dice.sum())} if state.faces else {}
+        return {"sum": state.number} if state.faces else {}
 
     def sheet_state(self, sheet: Json, variant: str | None = None, fails: int = 0) -> State:
         self.checked_setup(1, variant, 0)
@@ -94,13 +86,15 @@ class Qwinto(Shell[State, Action]):
             "failures": [-FAILED_THROW_COST] * FAILED_THROWS_TO_END,
         }
 
-    def _parts(self, state: State, seat: Seat, points: list[int]) -> tuple[Part, ...]:
-        rows = state.record.cells[seat].tolist()
-        parts = [_row_part(row, COLUMNS - numbers.count(0), points[row]) for row, numbers in enumerate(rows)]
-        for bonus, (name, fields) in enumerate(BONUS_FIELDS.items()):
-            parts.append(_column_part(name, points[rules.BONUS_PARTS + bonus], fields))
-        parts.append(Part("failures", "", points[rules.FAILURE_PART], count=int(state.record.fails[seat])))
-        return tuple(parts)
+    def _parts(self, records: Any, seat: Seat, points: list[list[int]]) -> Iterator[tuple[Part, ...]]:
+        written = (records["cells"][:, seat] > 0).sum(axis=2).tolist()
+        fails = records["fails"][:, seat].tolist()
+        for counts, failed, scored in zip(written, fails, points, strict=True):
+            yield (
+                *(_row_part(row, count, scored[row]) for row, count in enumerate(counts)),
+                *(_column_part(bonus, scored[rules.BONUS_PARTS + bonus]) for bonus in range(len(BONUS_COLUMNS))),
+                _failures_part(failed, scored[rules.FAILURE_PART]),
+            )
 
     def _check_sheet(self, state: State) -> None:
         place = int(self._kernels.breach(self.buffer(state), 0))
@@ -115,20 +109,41 @@ class Qwinto(Shell[State, Action]):
         raise InvalidSheet(f"No number stands twice in a column: in {where}, {number} stands there already.")
 
 
-#: The fields of the rows, and of the columns with a bonus by their names.
+@functools.lru_cache(maxsize=4096)
+def _why_not_in_row(numbers: bytes, number: int) -> tuple[str, ...]:
+    """For each column of a row why a number may not stand there, if it may not."""
+    return tuple(_why_not_there(numbers, number, column) for column in range(COLUMNS))
+
+
+def _why_not_there(numbers: bytes, number: int, column: int) -> str:
+    if numbers[column]:
+        return "taken"
+    if number in numbers:
+        return "in-row"
+    lower, upper = max(numbers[:column], default=0), min(filter(None, numbers[column:]), default=0)
+    if number < lower:
+        return f"too-low {lower}"
+    return f"too-high {upper}" if 0 < upper < number else "in-column"
+
+
+#: The fields of the rows, and of the columns with a bonus.
 FIELDS_OF_ROWS = tuple(tuple((row, int(column)) for column in columns) for row, columns in enumerate(ROW_FIELDS))
-BONUS_FIELDS = {
-    str(column + 1): tuple((row, int(column)) for row in range(len(COLOURS)) if FIELD[row, column])
-    for column in BONUS_COLUMNS
-}
+BONUS_FIELDS = [
+    tuple((row, int(column)) for row in range(len(COLOURS)) if FIELD[row, column]) for column in BONUS_COLUMNS
+]
 
 
-@functools.lru_cache
-def _column_part(name: str, points: int, fields: tuple[tuple[int, int], ...]) -> Part:
-    return Part("column", name, points, fields=fields)
+@functools.cache
+def _column_part(bonus: int, points: int) -> Part:
+    return Part("column", str(BONUS_COLUMNS[bonus] + 1), points, fields=BONUS_FIELDS[bonus])
 
 
-@functools.lru_cache(maxsize=1024)
+@functools.cache
+def _failures_part(fails: int, points: int) -> Part:
+    return Part("failures", "", points, count=fails)
+
+
+@functools.cache
 def _row_part(row: int, written: int, points: int) -> Part:
     fields = FIELDS_OF_ROWS[row]
     return Part("full-row" if written == len(fields) else "row", COLOURS[row], points, count=written, fields=fields)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from itertools import combinations
 from typing import TypeAlias
 
@@ -59,33 +60,36 @@ PHASES = (Step.PICK, Step.AGAIN, Step.WRITE)
 class State(BufferState):
     """A moment of a Qwinto match."""
 
-    __slots__ = ()
-
     record_type = rules.STATE
 
     @property
     def variant(self) -> str:
         return "standard"
 
-    @property
+    @cached_property
     def step(self) -> Step:
         return STEPS[int(self.record.phase)]
 
-    @property
+    @cached_property
     def phase(self) -> str | None:
         return self.step.value if self.step in PHASES else None
 
-    @property
+    @cached_property
     def picked(self) -> tuple[str, ...]:
         """The colours of this turn's dice."""
         picked = self.record.picked
         return tuple(colour for die, colour in enumerate(COLOURS) if picked >> die & 1)
 
-    @property
+    @cached_property
     def faces(self) -> Mapping[str, Face]:
         return {colour: face for colour, face in zip(COLOURS, self.record.dice.tolist(), strict=True) if face}
 
-    @property
+    @cached_property
+    def number(self) -> int:
+        """What the dice on the table add up to."""
+        return int(self.record.dice.sum())
+
+    @cached_property
     def fails(self) -> tuple[int, ...]:
         return tuple(self.record.fails[: self.seats].tolist())
 

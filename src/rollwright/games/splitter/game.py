@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -28,7 +30,7 @@ from rollwright.games.splitter.sheet import (
     STAR_FACTOR,
     VARIANTS,
 )
-from rollwright.games.splitter.state import ACTIONS, Action, State, Step
+from rollwright.games.splitter.state import ACTIONS, Action, Place, State, Step
 
 INFO = GameInfo(
     key="splitter",
@@ -61,12 +63,8 @@ class Splitter(Shell[State, Action]):
             return "taken"
         return "not-thrown"
 
-    def writings(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        if state.step is not Step.PLACE:
-            return ()
-        numbers = sorted(set(state.record.dice.tolist()))
-        pairs = PAIRS[state.record.variant]
-        return tuple(WRITINGS[row, column, number] for row, column in pairs for number in numbers)
+    def writings(self, state: State) -> Sequence[int]:
+        return _writings(state.record.variant, *state.record.dice.tolist()) if state.step is Step.PLACE else ()
 
     def rating(self, state: State) -> str | None:
         return rating(self.score(state, 0).total) if state.seats == 1 and self.is_over(state) else None
@@ -100,16 +98,15 @@ class Splitter(Shell[State, Action]):
             "ratings": [{"rating": key, "from": least} for key, least in RATINGS.items()],
         }
 
-    def _parts(self, state: State, seat: Seat, points: list[int]) -> tuple[Part, ...]:
-        variant = int(state.record.variant)
-        numbers, groups = np.empty(FIELDS, np.int64), np.empty(FIELDS, np.int64)
-        count = list_scoring_groups(variant, state.record.cells[seat].copy(), numbers, groups)
-        found = sorted(zip(numbers[:count].tolist(), groups[:count].tolist(), strict=True), key=lambda group: group[0])
-        parts = [_group_part(variant, number, group) for number, group in found]
-        hearts = HEARTS[variant]
-        if not hearts:
-            return tuple(parts)
-        return (*parts, Part("hearts", "", points[rules.HEARTS_PART], fields=hearts))
+    def _parts(self, records: Any, seat: Seat, points: list[list[int]]) -> Iterator[tuple[Part, ...]]:
+        variant = int(records["variant"][0])  # all are of one match
+        numbers, groups = np.empty((len(records), FIELDS), np.int64), np.empty((len(records), FIELDS), np.int64)
+        counts = np.empty(len(records), np.int64)
+        list_scoring_groups(variant, records["cells"][:, seat].copy(), numbers, groups, counts)
+        found = zip(counts.tolist(), numbers.tolist(), groups.tolist(), points, strict=True)
+        for count, numbers_of, groups_of, scored in found:
+            parts = tuple(map(_group_part, (variant,) * count, numbers_of, groups_of))
+            yield (*parts, _hearts_part(variant, scored[rules.HEARTS_PART])) if HEARTS[variant] else parts
 
     def _check_sheet(self, state: State) -> None:
         place = int(self._kernels.breach(self.buffer(state), 0))
@@ -133,6 +130,17 @@ def _group_part(variant: int, number: int, group: int) -> Part:
     return Part(kind, str(number), scored, count=number, fields=fields)
 
 
+@functools.cache
+def _writings(variant: int, *dice: int) -> Sequence[int]:
+    """The ways to write either of two dice into the left field of each pair."""
+    return tuple(ACTIONS[Place(*pair, number)] for pair in PAIRS[variant] for number in sorted(set(dice)))
+
+
+@functools.cache
+def _hearts_part(variant: int, points: int) -> Part:
+    return Part("hearts", "", points, fields=HEARTS[variant])
+
+
 def rating(total: int) -> str:
     """How well a solo match went, as a key of the rulebook's table."""
     return [key for key, least in RATINGS.items() if total >= least][-1]
@@ -142,4 +150,3 @@ def rating(total: int) -> str:
 PLACES = tuple(divmod(place, COLUMNS) for place in range(ROWS * COLUMNS))
 PAIRS = [[(row, column) for row, column in PLACES if column < HALF and board[row, column]] for board in FIELD]
 HEARTS = [tuple((row, column) for row, column in PLACES if board[row, column]) for board in HEART]
-WRITINGS = {(action.row, action.column, action.number): action for action in ACTIONS}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cached_property
 from typing import TypeAlias
 
 from rollwright.games.protocol import Face
@@ -40,27 +41,25 @@ STEPS = tuple(Step)
 class State(BufferState):
     """A moment of a Splitter match."""
 
-    __slots__ = ()
-
     record_type = rules.STATE
 
     @property
     def variant(self) -> str:
         return VARIANTS[int(self.record.variant)]
 
-    @property
+    @cached_property
     def step(self) -> Step:
         return STEPS[int(self.record.phase)]
 
-    @property
+    @cached_property
     def phase(self) -> str | None:
         return self.step.value if self.step is Step.PLACE else None
 
-    @property
+    @cached_property
     def faces(self) -> Mapping[str, Face]:
         return {die: face for die, face in zip(DICE, self.record.dice.tolist(), strict=True) if face}
 
-    @property
+    @cached_property
     def fails(self) -> tuple[int, ...]:
         """Nobody can fail in Splitter."""
         return (0,) * self.seats

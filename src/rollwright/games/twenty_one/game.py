@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -35,7 +36,7 @@ INFO = GameInfo(
     sheets=SHEET_NAMES,
 )
 
-WRITINGS = tuple(Write((colour,)) for colour in COLOURS)
+WRITINGS = tuple(ACTIONS[Write((colour,))] for colour in COLOURS)
 
 
 class TwentyOne(Shell[State, Action]):
@@ -78,7 +79,7 @@ class TwentyOne(Shell[State, Action]):
                 return f"above-limit {colour} {limit}"
         return "not-now"
 
-    def writings(self, state: State, seat: Seat) -> tuple[Action, ...]:
+    def writings(self, state: State) -> Sequence[int]:
         return WRITINGS if state.step is Step.WRITE else ()
 
     def sheet_from_choice(self, choice: Json) -> object:
@@ -111,14 +112,15 @@ class TwentyOne(Shell[State, Action]):
             "bonus": HIT_BONUS[1:].tolist(),
         }
 
-    def _parts(self, state: State, seat: Seat, points: list[int]) -> tuple[Part, ...]:
-        cells = state.record.cells[seat].tolist()
-        limits = state.record.limits[seat].tolist()
-        parts: list[Part] = []
-        for row, (entries, printed) in enumerate(zip(cells, limits, strict=True)):
-            scored = points[row], points[rules.HIT_PARTS + row]
-            parts += _row_parts(row, tuple(entries), tuple(printed), *scored)
-        return tuple(parts)
+    def _parts(self, records: Any, seat: Seat, points: list[list[int]]) -> Iterator[tuple[Part, ...]]:
+        limits = records["limits"][0, seat].tobytes()  # all are of one match
+        for sheet, scored in zip(records["cells"][:, seat], points, strict=True):
+            cells = sheet.tobytes()
+            parts: list[Part] = []
+            for row in range(ROWS):
+                of_row = slice(row * PLACES, (row + 1) * PLACES)
+                parts += _row_parts(row, cells[of_row], limits[of_row], scored[row], scored[rules.HIT_PARTS + row])
+            yield tuple(parts)
 
     def _check_sheet(self, state: State) -> None:
         broken = int(self._kernels.breach(self.buffer(state), 0))
@@ -140,10 +142,9 @@ class TwentyOne(Shell[State, Action]):
 
 
 @functools.lru_cache(maxsize=16_384)
-def _row_parts(
-    row: int, entries: tuple[int, ...], limits: tuple[int, ...], for_numbers: int, for_hits: int
-) -> tuple[Part, Part]:
+def _row_parts(row: int, cells: bytes, printed: bytes, for_numbers: int, for_hits: int) -> tuple[Part, Part]:
     """The two lines of a row; kept, because most rows stay as they are from one look at a sheet to the next."""
+    entries, limits = np.frombuffer(cells, np.int8).tolist(), np.frombuffer(printed, np.int8).tolist()
     numbers = tuple((row, place) for place, entry in enumerate(entries) if entry > rules.FREE)
     hits = tuple((row, place) for row, place in numbers if entries[place] == limits[place])
     return (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
@@ -53,27 +54,25 @@ PHASES = (Step.AGAIN, Step.WRITE)
 class State(BufferState):
     """A moment of a Twenty One match."""
 
-    __slots__ = ()
-
     record_type = rules.STATE
 
     @property
     def variant(self) -> str:
         return "standard"
 
-    @property
+    @functools.cached_property
     def step(self) -> Step:
         return STEPS[int(self.record.phase)]
 
-    @property
+    @functools.cached_property
     def phase(self) -> str | None:
         return self.step.value if self.step in PHASES else None
 
-    @property
+    @functools.cached_property
     def faces(self) -> Mapping[str, Face]:
         return {colour: face for colour, face in zip(COLOURS, self.record.dice.tolist(), strict=True) if face}
 
-    @property
+    @functools.cached_property
     def fails(self) -> tuple[int, ...]:
         """Twenty One knows no failed throws."""
         return (0,) * self.seats
@@ -85,8 +84,13 @@ class State(BufferState):
 
     def card(self, seat: Seat) -> Card:
         """What is printed on the sheet of a seat."""
-        g = self.record
-        return _card(g.names[seat].tobytes(), g.colours[seat].tobytes(), g.limits[seat].tobytes())
+        return _card(*(self._bytes_of(name, seat) for name in ("names", "colours", "limits")))
+
+    def _bytes_of(self, name: str, seat: Seat) -> bytes:
+        """What the record has for a seat under a name."""
+        start, (_, *shape) = self.record_fields[name]
+        size = math.prod(shape)
+        return self.data[start + seat * size : start + (seat + 1) * size]
 
 
 def put_card(g: Any, seat: Seat, card: Card) -> None:
