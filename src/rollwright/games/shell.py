@@ -27,7 +27,7 @@ from rollwright.games.protocol import (
 )
 from rollwright.jit import specialise
 
-#: States as the kernels read them, one in each row.
+#: A state as the kernels read it, or several, one in each row.
 Buffers: TypeAlias = np.ndarray[Any, np.dtype[np.int8]]
 
 
@@ -68,6 +68,11 @@ class BufferState:
     def record(self) -> Any:
         """The bytes by name."""
         return Record(self.data, self.record_fields)
+
+    @cached_property
+    def readable(self) -> Buffers:
+        """The bytes for kernels that only look at them. They are compiled once, for buffers that can be written."""
+        return np.frombuffer(self.data, np.int8).copy()
 
     def __reduce__(self) -> Any:
         """A copy in another process needs the bytes alone."""
@@ -148,7 +153,7 @@ class Shell(Generic[S, A]):
         return variant
 
     def deciders(self, state: S) -> tuple[Seat, ...]:
-        bits = self._kernels.deciders(_copy(state))
+        bits = self._kernels.deciders(state.readable)
         return tuple(seat for seat in range(state.seats) if bits >> seat & 1)
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
@@ -156,7 +161,7 @@ class Shell(Generic[S, A]):
 
     def dice_wanted(self, state: S) -> tuple[Die, ...]:
         wanted = np.empty(self._rules.DICE, np.int8)
-        count = self._kernels.dice_wanted(_copy(state), wanted)
+        count = self._kernels.dice_wanted(state.readable, wanted)
         return tuple(self.info.dice[die] for die in wanted[:count])
 
     def throw(self, state: S, faces: Sequence[Face]) -> S:
@@ -181,11 +186,11 @@ class Shell(Generic[S, A]):
         return self._state(buffer)
 
     def is_over(self, state: S) -> bool:
-        return bool(self._kernels.is_over(_copy(state)))
+        return bool(self._kernels.is_over(state.readable))
 
     def score(self, state: S, seat: Seat) -> Score:
         self._check_seat(state, seat)
-        return self.scores(_copy(state)[np.newaxis], seat)[0]
+        return self.scores(state.readable[np.newaxis], seat)[0]
 
     def scores(self, buffers: Buffers, seat: Seat) -> list[Score]:
         """What a seat has in each of several states, which cost little more than one."""
@@ -282,7 +287,7 @@ class Shell(Generic[S, A]):
     def _legal_codes(self, state: S, seat: Seat) -> np.ndarray[Any, np.dtype[np.int16]]:
         self._check_seat(state, seat)
         actions = np.empty(self._rules.ACTIONS, np.int16)
-        count = self._kernels.legal(_copy(state), seat, actions)
+        count = self._kernels.legal(state.readable, seat, actions)
         return actions[:count]
 
     def check_legal(self, state: S, seat: Seat, action: A) -> None:
@@ -292,7 +297,7 @@ class Shell(Generic[S, A]):
     def _legal_code(self, state: S, seat: Seat, action: A) -> int:
         self._check_seat(state, seat)
         code = self._code_of.get(action, -1)
-        if not self._kernels.is_legal(_copy(state), seat, code):
+        if not self._kernels.is_legal(state.readable, seat, code):
             raise IllegalAction(
                 f"Seat {seat} may not decide {self._words(action)} now: {self._reason(state, seat, action)}."
             )
@@ -321,7 +326,7 @@ class Shell(Generic[S, A]):
 
 
 def _copy(state: BufferState) -> np.ndarray[Any, np.dtype[np.int8]]:
-    """A buffer to work on. Readers get one too: kernels are compiled once, for writable buffers."""
+    """A buffer to work on."""
     return np.frombuffer(state.data, np.int8).copy()
 
 

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
+from collections import deque
 from collections.abc import Sequence
 from typing import Any, Literal
 
@@ -52,7 +53,8 @@ class Connection:
         self._visitor = visitor
         self.person = visitor.person.id if visitor.person else None
         self.table: Table | None = None
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(node.settings.queue_length + 2)
+        self._outbox: deque[bytes | None] = deque()
+        self._has_mail = asyncio.Event()
         self._close_code = 1000
         self._too_fast = 0
         self._ended = asyncio.Event()
@@ -63,12 +65,16 @@ class Connection:
         """Put a message in line. A reader who is too slow for that is cut off: it comes back and gets a snapshot."""
         if self._ended.is_set():
             return
-        if self._outbox.qsize() >= self._node.settings.queue_length:
+        if len(self._outbox) >= self._node.settings.queue_length:
             self._node.metrics.cut_off.labels("too-slow").inc()
             self._close_code = TOO_SLOW
             self._ended.set()
             return
-        self._outbox.put_nowait(text)
+        self._put(text)
+
+    def _put(self, *texts: bytes | None) -> None:
+        self._outbox.extend(texts)
+        self._has_mail.set()
 
     def send(self, message: say.Told) -> None:
         self.tell(encode(message))
@@ -78,13 +84,19 @@ class Connection:
         if self._ended.is_set():
             return
         self._close_code = RESTART if reason == "restart" else POLICY
-        self._outbox.put_nowait(encode(say.Bye(reason, AGAIN_IN[reason])))
-        self._outbox.put_nowait(None)
+        self._put(encode(say.Bye(reason, AGAIN_IN[reason])), None)
 
     async def _send(self) -> None:
-        while (text := await self._outbox.get()) is not None:
-            await self._socket.send_text(text.decode())
-        self._ended.set()
+        """Pass on what is in line, until a None says that this was all."""
+        while True:
+            while self._outbox:
+                text = self._outbox.popleft()
+                if text is None:
+                    self._ended.set()
+                    return
+                await self._socket.send_text(text.decode())
+            self._has_mail.clear()
+            await self._has_mail.wait()
 
     # --- listening ----------------------------------------------------------------------------------------------------
 

@@ -84,7 +84,7 @@ class Outcome(NamedTuple):
 def _outcomes(key: str, state: Any, seat: Seat) -> list[Outcome]:
     """What every legal action would do, in one pass over the rules."""
     actions, after, changed, scores = _room.of(key)
-    count = _kernels(key).outcomes(game_of(key).buffer(state), seat, actions, after, changed, scores)
+    count = _kernels(key).outcomes(state.readable, seat, actions, after, changed, scores)
     lengths, scoring = changed[:count, 0].tolist(), scores[:count]
     new_scores = iter(game_of(key).scores(after[:count][scoring], seat))
     found = zip(actions[:count].tolist(), lengths, scoring.tolist(), strict=True)
