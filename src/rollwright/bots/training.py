@@ -176,14 +176,13 @@ def ship(course: Course, lesson: Lesson, command: str, matches: int) -> None:
         "minutes": round(lesson.seconds / 60, 1),
         "curve": {"columns": ["matches", "seconds", "mean"], "rows": lesson.curve},
     }
-    unknown = nets.Net(lesson.weights, np.zeros(PHASES), np.zeros(PHASES))
-    nets.save(course.name, unknown, made)
-    spread = unknown.spread
-    if course.seats > 1 or course.variant is not None:  # a net of Splitter plays with any number of others
-        spread = measured_spread(course.game, max(2, course.seats), course.variant, matches)
-    gain = measured_gain(course.game, course.seats, course.variant, matches)
+    net = nets.Net(lesson.weights, np.zeros(PHASES), np.zeros(PHASES))
+    with nets.trying(course.name, net):
+        if course.seats > 1 or course.variant is not None:  # a net of Splitter plays with any number of others
+            net = net._replace(spread=measured_spread(course.game, max(2, course.seats), course.variant, matches))
+        net = net._replace(gain=measured_gain(course.game, course.seats, course.variant, matches))
     measured = {
-        "spread": [round(float(at), 2) for at in spread],
-        "gain": [round(float(at), 2) for at in gain],
+        "spread": [round(float(at), 2) for at in net.spread],
+        "gain": [round(float(at), 2) for at in net.gain],
     }
-    nets.save(course.name, unknown._replace(spread=spread, gain=gain), made | measured)
+    nets.save(course.name, net, made | measured)

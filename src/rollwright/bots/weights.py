@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -21,12 +23,30 @@ class Net(NamedTuple):
     """A value is learned from play that looks ahead less than the strongest level does: that scores so much more."""
 
 
+#: Nets that are being tried out, by their names.
+_tried: dict[str, Net] = {}
+
+
 @functools.cache
 def load(name: str) -> Net:
     """The net of this name; read once a process."""
+    if name in _tried:
+        return _tried[name]
     with np.load(FOLDER / f"{name}.npz") as stored:
         spread, gain = stored["spread"].astype(np.float64), stored["gain"].astype(np.float64)
         return Net(stored["weights"].astype(np.float32), spread, gain)
+
+
+@contextlib.contextmanager
+def trying(name: str, net: Net) -> Iterator[None]:
+    """For a while, bots play with this net in place of the one that came along."""
+    _tried[name] = net
+    load.cache_clear()
+    try:
+        yield
+    finally:
+        del _tried[name]
+        load.cache_clear()
 
 
 def save(name: str, net: Net, made: dict[str, Any]) -> None:

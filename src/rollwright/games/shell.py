@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
@@ -26,6 +25,7 @@ from rollwright.games.protocol import (
     Seat,
 )
 from rollwright.jit import specialise
+from rollwright.lazy import lazy
 
 #: A state as the kernels read it, or several, one in each row.
 Buffers: TypeAlias = np.ndarray[Any, np.dtype[np.int8]]
@@ -64,12 +64,12 @@ class BufferState:
         fields: Mapping[str, Any] = cls.record_type.fields or {}
         cls.record_fields = {name: (int(at[1]), tuple(at[0].shape)) for name, at in fields.items()}
 
-    @cached_property
+    @lazy
     def record(self) -> Any:
         """The bytes by name."""
         return Record(self.data, self.record_fields)
 
-    @cached_property
+    @lazy
     def readable(self) -> Buffers:
         """The bytes for kernels that only look at them. They are compiled once, for buffers that can be written."""
         return np.frombuffer(self.data, np.int8).copy()

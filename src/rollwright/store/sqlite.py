@@ -1,7 +1,7 @@
 """The store in one SQLite file: the default, for a family and for a server with one process.
 
-One thread writes. It takes all changes that wait, carries each out in its own savepoint, and commits them together: so
-many tables share one wait for the disk. Only then are they answered. Reading goes on beside it, which WAL allows.
+One thread writes. It takes all changes that wait, carries them out, and commits them together: so many tables share
+one wait for the disk. Only then are they answered. Reading goes on beside it, which WAL allows.
 """
 
 from __future__ import annotations
@@ -120,13 +120,24 @@ class SqliteStore(SqlStore):
 
 def _carry_out(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
     try:
-        with _transaction(connection, "BEGIN IMMEDIATE"):
-            outcomes = [_outcome(connection, job.steps) for job in jobs]
+        outcomes = _outcomes(connection, jobs)
     except sqlite3.Error as error:
         outcomes = [Unavailable(f"The database could not be written: {error}.")] * len(jobs)
     for job, outcome in zip(jobs, outcomes, strict=True):
         with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
             job.loop.call_soon_threadsafe(_answer, job.future, outcome)
+
+
+def _outcomes(connection: sqlite3.Connection, jobs: Sequence[Job]) -> Sequence[list[Row] | StoreError]:
+    """What each job comes to. Hardly ever is one refused; if so, all begin anew, each in a savepoint of its own."""
+    try:
+        with _transaction(connection, "BEGIN IMMEDIATE"):
+            return [_run(connection, job.steps) for job in jobs]
+    except StoreError as refused:
+        if len(jobs) == 1:
+            return [refused]
+    with _transaction(connection, "BEGIN IMMEDIATE"):
+        return [_outcome(connection, job.steps) for job in jobs]
 
 
 def _outcome(connection: sqlite3.Connection, steps: Sequence[Step]) -> list[Row] | StoreError:

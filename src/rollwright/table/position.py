@@ -7,12 +7,12 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from functools import cached_property
 from typing import Any, TypeAlias
 
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Die, Face, Json, RollwrightError, Score, Seat
 from rollwright.games.shell import Shell
+from rollwright.lazy import lazy
 from rollwright.table.dice import check_nonce, check_source
 from rollwright.table.events import (
     Decided,
@@ -91,47 +91,47 @@ class Position:
     """The numbers of the throws and decisions that count, without the undone ones."""
     ended: Ended | None = None
 
-    @cached_property
+    @lazy
     def scores(self) -> tuple[Score, ...]:
         """The score of each seat as its sheet stands."""
         return tuple(score_of(self.opened.game, self.state, seat) for seat in range(self.opened.seats))
 
-    @cached_property
+    @lazy
     def deciders(self) -> tuple[Seat, ...]:
         """The seats that decide now; none while a seat is open."""
         return self.game.deciders(self.state) if self.is_full else ()
 
-    @cached_property
+    @lazy
     def is_played(self) -> bool:
         """The rules say that it's over; `ended` tells that it was said."""
         return self.game.is_over(self.state)
 
-    @cached_property
+    @lazy
     def is_full(self) -> bool:
         """Every seat is held."""
         return self.open_seats == 0
 
-    @cached_property
+    @lazy
     def open_seats(self) -> int:
         """How many seats nobody holds."""
         return sum(chair.holder == "open" for chair in self.chairs)
 
-    @cached_property
+    @lazy
     def dice_wanted(self) -> tuple[Die, ...]:
         """The dice to be thrown now."""
         return self.game.dice_wanted(self.state)
 
-    @cached_property
+    @lazy
     def thrower(self) -> Seat | None:
         """Who is to throw now."""
         return int(self.state.active) if self.is_full and self.dice_wanted else None
 
-    @cached_property
+    @lazy
     def people(self) -> tuple[Seat, ...]:
         """The seats that belong to people, also while a bot stands in."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.holder == "person")
 
-    @cached_property
+    @lazy
     def bots(self) -> Mapping[Seat, str]:
         """The seats that bots play now, also for people, and the level of each."""
         return {seat: level for seat, chair in enumerate(self.chairs) if (level := chair.player_bot) is not None}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from functools import cache, cached_property
+from functools import cache
 from typing import Any
 
 import numpy as np
@@ -11,6 +11,7 @@ import numpy as np
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Json, Score, Seat
 from rollwright.games.shell import BufferState
+from rollwright.lazy import lazy
 
 
 class Sheet:
@@ -21,11 +22,11 @@ class Sheet:
         self._state = state
         self._seat = seat
 
-    @cached_property
+    @lazy
     def json(self) -> Json:
         return game_of(self.key).notation.sheet_to_json(self._state, self._seat)
 
-    @cached_property
+    @lazy
     def score(self) -> Score:
         return game_of(self.key).score(self._state, self._seat)
 

@@ -7,12 +7,13 @@ in it, so that no rule lives outside the games.
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from rollwright.games.protocol import Die, Face, Json, Seat
+from rollwright.lazy import lazy
 from rollwright.table.events import Daily, Holder, Sealed
 from rollwright.table.journal import LogEntry
 from rollwright.table.match import Match
@@ -159,7 +160,7 @@ class Picture:
         shown = self._layouts() if layouts else None
         return msgspec.Raw(_encode(msgspec.structs.replace(self._written_shared, seats=seats, layouts=shown)))
 
-    @cached_property
+    @lazy
     def _shared(self) -> View:
         """What is the same for everybody; without the seats."""
         match, position, state = self._match, self._position, self._match.state
@@ -185,12 +186,12 @@ class Picture:
             result=None if position.ended is None else _result(position),
         )
 
-    @cached_property
+    @lazy
     def _written_shared(self) -> View:
         log: Written = msgspec.Raw(_encode(self._shared.log))
         return msgspec.structs.replace(self._shared, log=log)
 
-    @cached_property
+    @lazy
     def _awaited(self) -> Awaited:
         position = self._position
         if position.is_played:
@@ -248,12 +249,12 @@ class Picture:
         view = msgspec.structs.replace(view, options=options, refusals=refusals, chosen=chosen)
         return msgspec.Raw(_encode(view))
 
-    @cached_property
+    @lazy
     def _sheets(self) -> list[Sheet]:
         state = self._match.state
         return [sheet_of(self._key, state, seat) for seat in range(self._match.opened.seats)]
 
-    @cached_property
+    @lazy
     def _fails(self) -> tuple[int, ...]:
         fails: tuple[int, ...] = self._match.state.fails
         return fails
@@ -265,7 +266,7 @@ class Picture:
         connected = self._connected
         return connected is None or seat in connected or self._position.chairs[seat].holder != "person"
 
-    @cached_property
+    @lazy
     def _statuses(self) -> list[Status]:
         everybody = range(self._match.opened.seats)
         if self._awaited == "over":

@@ -11,8 +11,10 @@ from rollwright.bots.splitter.shapes import NUMBERS, THROWS
 from rollwright.bots.splitter.value import NOT_FREE, PLACINGS, put, take_back, value_placings
 from rollwright.jit import kernel
 
-#: Ways to write the next throw that are looked at when looking two throws ahead.
+#: Ways to write the next throw that are looked at when looking two throws ahead, and how many points such a way may
+#: seem worse than the best: with more of both the search takes twice as long and finds nothing better.
 NEXT_WAYS = 4
+NEXT_WORSE = 0.4
 #: A way that is this many points worse than the best after one throw isn't looked at any further.
 HOPELESS = 0.6
 
@@ -89,10 +91,10 @@ def worth_before_two_throws(shapes: Any, weights: Any, sheet: Any, sets: Any, ow
     for first in range(1, NUMBERS + 1):
         for second in range(first, NUMBERS + 1):
             value_placings(shapes, weights, sheet, sets, own, shared, first, second, values)
-            highest = NOT_FREE
+            highest, bar = NOT_FREE, values.max() - NEXT_WORSE
             for _ in range(NEXT_WAYS):
                 placing = int(np.argmax(values))
-                if values[placing] == NOT_FREE:
+                if values[placing] < bar:
                     break
                 values[placing] = NOT_FREE
                 one, two = (second, first) if placing & 1 else (first, second)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
 from typing import TypeAlias
 
 import numpy as np
@@ -14,6 +13,7 @@ from rollwright.games.protocol import Face
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import COLOUR_FACES, COLOURS, DIE_NAMES
 from rollwright.games.shell import BufferState
+from rollwright.lazy import lazy
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +67,11 @@ class State(BufferState):
     def variant(self) -> str:
         return "standard"
 
-    @cached_property
+    @lazy
     def step(self) -> Step:
         return STEPS[int(self.record.phase)]
 
-    @cached_property
+    @lazy
     def phase(self) -> str | None:
         return self.step.value if self.step in PHASES else None
 
@@ -80,13 +80,13 @@ class State(BufferState):
         """The dice to be thrown again now."""
         return dice_of_bits(int(self.record.again))
 
-    @cached_property
+    @lazy
     def taken(self) -> str | None:
         """The colour that the active player has written alone, closed to everybody until the turn is over."""
         row = int(self.record.taken)
         return None if row == rules.NOTHING else COLOURS[row]
 
-    @cached_property
+    @lazy
     def faces(self) -> Mapping[str, Face]:
         if self.step in BARE_STEPS:
             return {}
@@ -94,7 +94,7 @@ class State(BufferState):
         shown = (faces[place] for faces, place in zip(COLOUR_FACES, places, strict=True))
         return dict(zip(DIE_NAMES, (*shown, white), strict=True))
 
-    @cached_property
+    @lazy
     def sums(self) -> Mapping[str, int]:
         """The sum of each colour, white included; empty while no dice lie on the table."""
         if self.step in BARE_STEPS:
@@ -102,7 +102,7 @@ class State(BufferState):
         sums = rules.colour_sums(np.frombuffer(self.data, rules.STATE)[0])
         return {colour: int(rules.sum_of(sums, row)) for row, colour in enumerate(COLOURS)}
 
-    @cached_property
+    @lazy
     def fails(self) -> tuple[int, ...]:
         return tuple(self.record.fails[: self.seats].tolist())
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
 from itertools import combinations
 from typing import TypeAlias
 
@@ -13,6 +12,7 @@ from rollwright.games.protocol import Face
 from rollwright.games.qwinto import rules
 from rollwright.games.qwinto.sheet import COLOURS, COLUMNS, FIELD
 from rollwright.games.shell import BufferState
+from rollwright.lazy import lazy
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,30 +66,30 @@ class State(BufferState):
     def variant(self) -> str:
         return "standard"
 
-    @cached_property
+    @lazy
     def step(self) -> Step:
         return STEPS[int(self.record.phase)]
 
-    @cached_property
+    @lazy
     def phase(self) -> str | None:
         return self.step.value if self.step in PHASES else None
 
-    @cached_property
+    @lazy
     def picked(self) -> tuple[str, ...]:
         """The colours of this turn's dice."""
         picked = self.record.picked
         return tuple(colour for die, colour in enumerate(COLOURS) if picked >> die & 1)
 
-    @cached_property
+    @lazy
     def faces(self) -> Mapping[str, Face]:
         return {colour: face for colour, face in zip(COLOURS, self.record.dice.tolist(), strict=True) if face}
 
-    @cached_property
+    @lazy
     def number(self) -> int:
         """What the dice on the table add up to."""
         return int(self.record.dice.sum())
 
-    @cached_property
+    @lazy
     def fails(self) -> tuple[int, ...]:
         return tuple(self.record.fails[: self.seats].tolist())
 

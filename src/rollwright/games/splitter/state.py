@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cached_property
 from typing import TypeAlias
 
 from rollwright.games.protocol import Face
 from rollwright.games.shell import BufferState
 from rollwright.games.splitter import rules
 from rollwright.games.splitter.sheet import DICE, FACES, HALF, ROWS, VARIANTS
+from rollwright.lazy import lazy
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,19 +47,19 @@ class State(BufferState):
     def variant(self) -> str:
         return VARIANTS[int(self.record.variant)]
 
-    @cached_property
+    @lazy
     def step(self) -> Step:
         return STEPS[int(self.record.phase)]
 
-    @cached_property
+    @lazy
     def phase(self) -> str | None:
         return self.step.value if self.step is Step.PLACE else None
 
-    @cached_property
+    @lazy
     def faces(self) -> Mapping[str, Face]:
         return {die: face for die, face in zip(DICE, self.record.dice.tolist(), strict=True) if face}
 
-    @cached_property
+    @lazy
     def fails(self) -> tuple[int, ...]:
         """Nobody can fail in Splitter."""
         return (0,) * self.seats

@@ -16,6 +16,7 @@ from rollwright.games.shell import BufferState
 from rollwright.games.twenty_one import rules
 from rollwright.games.twenty_one.card import NAME_BYTES, Card
 from rollwright.games.twenty_one.sheet import COLOURS, PLACES
+from rollwright.lazy import lazy
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +61,19 @@ class State(BufferState):
     def variant(self) -> str:
         return "standard"
 
-    @functools.cached_property
+    @lazy
     def step(self) -> Step:
         return STEPS[int(self.record.phase)]
 
-    @functools.cached_property
+    @lazy
     def phase(self) -> str | None:
         return self.step.value if self.step in PHASES else None
 
-    @functools.cached_property
+    @lazy
     def faces(self) -> Mapping[str, Face]:
         return {colour: face for colour, face in zip(COLOURS, self.record.dice.tolist(), strict=True) if face}
 
-    @functools.cached_property
+    @lazy
     def fails(self) -> tuple[int, ...]:
         """Twenty One knows no failed throws."""
         return (0,) * self.seats
