@@ -9,14 +9,15 @@ import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import joblib
 import numpy as np
 
 from rollwright import bots
-from rollwright.bots import POINTS_ONLY
+from rollwright.bots import POINTS_ONLY, Judgement
 from rollwright.bots.arena import Report, arrange, play_in_portions
+from rollwright.bots.calibration import CHANCE_DECISIONS
 from rollwright.bots.standings import Standing, standings
 from rollwright.bots.twenty_one.judge import RACE_COST
 from rollwright.bots.twenty_one.race import match_results
@@ -122,8 +123,9 @@ def _calibration(key: str, options: argparse.Namespace) -> None:
     portions = joblib.Parallel(n_jobs=options.jobs)(
         joblib.delayed(_said_and_won)(key, match) for match in range(options.calibration_matches)
     )
-    said = np.array([chance for chances, _, _, _ in portions for chance in chances])
-    won = np.array([share for chances, share, _, _ in portions for _ in chances])
+    seats = [seat for match in portions for seat in match]
+    said = np.array([chance for seat in seats for chance in seat.said])
+    won = np.array([seat.won for seat in seats for _ in seat.said])
     print("| said: wins with | decisions | won |\n|---|---|---|")
     tenths = np.minimum((said * TENTHS).astype(int), TENTHS - 1)
     points = []
@@ -132,37 +134,54 @@ def _calibration(key: str, options: argparse.Namespace) -> None:
         if inside.any():
             print(f"| {said[inside].mean():.1%} | {inside.sum()} | {won[inside].mean():.1%} |")
             points.append((said[inside].mean(), won[inside].mean()))
-    first = np.array([expected for _, _, expected, _ in portions])
-    scored = np.array([score for _, _, _, score in portions])
+    first = np.array([np.mean([seat.expected for seat in match]) for match in portions])
+    scored = np.array([np.mean([seat.scored for seat in match]) for match in portions])
     error = scored.std() / len(scored) ** 0.5
     print(f"\nExpected at the first decision: {first.mean():.2f}; scored: {scored.mean():.2f} ± {error:.2f}.\n")
     _draw(key, points)
 
 
-def _said_and_won(key: str, match: int) -> tuple[list[float], float, float, float]:
-    """One match of two masters: seat 0's chances as it saw them, its share of the win, first expectation, score."""
+class Foretold(NamedTuple):
+    """What a seat said in a match, and what came of it."""
+
+    said: list[float]
+    """Its chance to win with each decision."""
+    won: float
+    expected: float
+    """The score that it expected at its first decision."""
+    scored: int
+
+
+def _said_and_won(key: str, match: int) -> list[Foretold]:
+    """One match of two masters."""
     game, rng = find(key), np.random.default_rng((SEED, match))
-    # In Splitter two masters would write the same: nobody would win.
-    master, rival = bots.evaluator(key), bots.make(key, "club" if key == "splitter" else "master")
+    master, chance = bots.evaluator(key), bots.make(key, "random")
     state = game.start(2, None, match % 2)
-    said: list[float] = []
-    first: float | None = None
+    opinions: tuple[list[Judgement], ...] = ([], [])
+    by_chance = CHANCE_DECISIONS.get(key, 0)
     while not game.is_over(state):
         if dice := game.dice_wanted(state):
             state = game.throw(state, [die.faces[int(rng.integers(len(die.faces)))] for die in dice])
             continue
         actions: dict[int, Any] = {}
         for seat in game.deciders(state):
-            if seat:
-                actions[seat] = rival.decide(state, seat, rng)
-                continue
-            best = master.evaluate(state, seat)[0]
-            actions[seat] = best.action
-            said.append(best.win)
-            first = best.score if first is None else first
+            if by_chance:
+                actions[seat] = chance.decide(state, seat, rng)
+            else:
+                opinions[seat].append(master.evaluate(state, seat)[0])
+                actions[seat] = opinions[seat][-1].action
+        by_chance = max(0, by_chance - 1)
         state = game.decide(state, actions)
     winners = game.winners(state)
-    return said, 1 / len(winners) if 0 in winners else 0.0, first or 0.0, game.score(state, 0).total
+    return [
+        Foretold(
+            [opinion.win for opinion in said],
+            1 / len(winners) if seat in winners else 0.0,
+            said[0].score,
+            game.score(state, seat).total,
+        )
+        for seat, said in enumerate(opinions)
+    ]
 
 
 def _draw(key: str, points: list[tuple[float, float]]) -> None:

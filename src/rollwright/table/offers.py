@@ -73,11 +73,11 @@ class Outcome(NamedTuple):
 
     code: int
     """The action's number in the rules."""
-    after: Any
-    """The buffer of the state; it is written over by the next look at this game."""
-    changed: bytes
-    """Which bytes of it change, and what to; empty if none does."""
-    score: Score | None
+    after: Any = None
+    """The buffer of the state; it is written over by the next look at this game. None if nothing changes."""
+    changed: bytes = b""
+    """Which bytes of it change, and what to."""
+    score: Score | None = None
     """What the sheet scores then; None if no part of its score changes."""
 
 
@@ -90,6 +90,8 @@ def _outcomes(key: str, state: Any, seat: Seat) -> list[Outcome]:
     found = zip(actions[:count].tolist(), lengths, scoring.tolist(), strict=True)
     return [
         Outcome(code, after[at], changed[at, 1 : 1 + 2 * length].tobytes(), next(new_scores) if scores_ else None)
+        if length
+        else Outcome(code)
         for at, (code, length, scores_) in enumerate(found)
     ]
 
