@@ -126,7 +126,7 @@ def ladder(game_key: str) -> tuple[Judge, ...]:
 
         return (
             QwantumJudge(samples=12),
-            QwantumJudge(samples=48, exactly=8, most_dice=5),
+            QwantumJudge(samples=128, exactly=8, most_dice=5),
             QwantumJudge(samples=200, exactly=24, most_dice=7),
         )
     if game_key == "splitter":

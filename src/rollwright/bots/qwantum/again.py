@@ -43,22 +43,30 @@ def judge_again(
     failed: float,
     lying: Any,
     throws: Any,
+    more_throws: Any,
     exactly: int,
     most_dice: int,
     worths: Any,
 ) -> None:
     """Value all sets of dice to throw again: by sampled throws, then the best `exactly` of them over all ways.
 
-    Sets of more than `most_dice` dice stay sampled: the more dice, the less a single one matters.
+    Sets of more than `most_dice` dice are valued by more throws, and other ones: what seems best by some throws is worth
+    less by others. For the same reason no set that was only sampled may stand above those that were reckoned out.
     """
     for dice in range(SETS):
         worths[dice] = sampled_worth(weights, sheet, single, double, failed, lying, throws, dice)
     worths[0] = sampled_worth(weights, sheet, single, double, failed, lying, throws[:1], 0)
     order = np.argsort(-worths)
-    for rank in range(exactly):
+    lowest = np.inf
+    for rank in range(SETS):
         dice = int(order[rank])
-        if rules.DICE_COUNT[dice] <= most_dice:
+        if rank >= exactly:
+            worths[dice] = min(worths[dice], lowest)
+        elif rules.DICE_COUNT[dice] <= most_dice:
             worths[dice] = exact_worth(weights, sheet, single, double, failed, lying, dice)
+        else:
+            worths[dice] = sampled_worth(weights, sheet, single, double, failed, lying, more_throws, dice)
+        lowest = min(lowest, worths[dice])
 
 
 @kernel

@@ -35,6 +35,8 @@ MOST_SEATS_LEARNED = 2
 NOT_OVER = -1.0
 #: Of the sets of dice to throw again, so many are told.
 BEST_SETS = 20
+#: Throws by which the best sets are valued that have too many dice to be reckoned out.
+MORE_SAMPLES = 1000
 
 
 def net_name(seats: int) -> str:
@@ -121,7 +123,9 @@ def judge_second_throw(
     sample_throws(chance, throws)
     worths = np.empty(SETS)
     if exactly:
-        judge_again(weights, sheet, single, double, failed, lying, throws, exactly, most_dice, worths)
+        more_throws = np.empty((MORE_SAMPLES, rules.DICE), np.int64)
+        sample_throws(chance, more_throws)
+        judge_again(weights, sheet, single, double, failed, lying, throws, more_throws, exactly, most_dice, worths)
         keep_best(worths, BEST_SETS)
     else:
         best_again(weights, sheet, single, double, failed, g, lying, throws, worths)
