@@ -50,8 +50,8 @@ def judge_again(
 ) -> None:
     """Value all sets of dice to throw again: by sampled throws, then the best `exactly` of them over all ways.
 
-    Sets of more than `most_dice` dice are valued by more throws, and other ones: what seems best by some throws is worth
-    less by others. For the same reason no set that was only sampled may stand above those that were reckoned out.
+    Sets of more than `most_dice` dice are valued by more throws, and other ones: what seems best by some throws is
+    worth less by others. For the same reason no set that was only sampled may stand above those reckoned out.
     """
     for dice in range(SETS):
         worths[dice] = sampled_worth(weights, sheet, single, double, failed, lying, throws, dice)
