@@ -9,52 +9,56 @@ import numpy as np
 
 from rollwright.bots import judge_for
 from rollwright.bots.judging import Judged
+from rollwright.bots.winning import SMALLEST_SPREAD, below
 from rollwright.games import game as find
 from rollwright.games.protocol import Seat
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
-Errors = Iterator[tuple[int, float]]
 
 #: More phases than any game tells apart.
 PHASES = 32
 #: With the same dice two careful players of Splitter would write the same, and neither would ever lead: the first
 #: decisions of each are left to chance.
 CHANCE_DECISIONS = {"splitter": 3}
+#: Spreads that are tried, and what counts as sure when they are compared.
+SPREADS = np.geomspace(SMALLEST_SPREAD, 30.0, 60)
+SURE = 0.002
 
 
 def measured_spread(game: str, seats: int, variant: str | None, matches: int, seed: int = 1) -> Floats:
-    """The spread of one seat's final score, such that the difference of two seats spreads as it really does."""
-    errors = (error for match in range(matches) for error in _lead_errors(game, seats, variant, (seed, match)))
-    _, squares = _means(errors)
-    return np.sqrt(squares / 2)
+    """The spread of final scores by which foreseen leads tell best who wins, phase by phase.
+
+    How far scores really spread would make chances too timid: a few matches that go quite otherwise count too much.
+    """
+    leads = [lead for match in range(matches) for lead in _leads(game, seats, variant, (seed, match))]
+    phases, ahead, won = (np.array(column) for column in zip(*leads, strict=True))
+    known = np.unique(phases)
+    best = [_likeliest_spread(ahead[near], won[near]) for near in (np.abs(phases - phase) <= 1 for phase in known)]
+    return np.interp(np.arange(PHASES), known, best)
+
+
+def _likeliest_spread(ahead: Floats, won: Floats) -> float:
+    """The spread by which these leads would most likely have come out as they did."""
+    chances = below(ahead / (SPREADS[:, None] * 2**0.5)).clip(SURE, 1 - SURE)
+    likelihoods = (won * np.log(chances) + (1 - won) * np.log(1 - chances)).sum(axis=1)
+    return float(SPREADS[np.argmax(likelihoods)])
 
 
 def measured_gain(game: str, seats: int, variant: str | None, matches: int, seed: int = 2) -> Floats:
     """By how much the strongest level scores more than the value says."""
-    errors = (error for match in range(matches) for error in _score_errors(game, seats, variant, (seed, match)))
-    means, _ = _means(errors)
-    return means
-
-
-def _means(errors: Errors) -> tuple[Floats, Floats]:
-    """The mean error and the mean square by phase; rare phases borrow from their neighbours."""
-    sums, squares, counts = np.zeros(PHASES), np.zeros(PHASES), np.zeros(PHASES)
-    for phase, error in errors:
-        sums[phase] += error
-        squares[phase] += error * error
-        counts[phase] += 1
-    for array in (sums, squares, counts):
+    sums, counts = np.zeros(PHASES), np.zeros(PHASES)
+    for match in range(matches):
+        for phase, error in _score_errors(game, seats, variant, (seed, match)):
+            sums[phase] += error
+            counts[phase] += 1
+    for array in (sums, counts):  # rare phases borrow from their neighbours
         array[1:] += array[:-1].copy() / 4
     known = np.flatnonzero(counts)
-    phases = np.arange(PHASES)
-    return (
-        np.interp(phases, known, sums[known] / counts[known]),
-        np.interp(phases, known, squares[known] / counts[known]),
-    )
+    return np.interp(np.arange(PHASES), known, sums[known] / counts[known])
 
 
-def _lead_errors(game: str, seats: int, variant: str | None, seed: tuple[int, int]) -> Errors:
-    """One match: at each decision of all seats, by how much the foreseen lead of seat 0 over seat 1 was wrong."""
+def _leads(game: str, seats: int, variant: str | None, seed: tuple[int, int]) -> Iterator[tuple[int, float, float]]:
+    """One match: at each decision of all seats, by how much seat 0 seemed ahead of seat 1, and its share of the win."""
     rng = np.random.default_rng(seed)
     foreseen: list[tuple[int, float]] = []
     judge = judge_for(game, thorough=game != "splitter")  # there a lead hangs on the value alone, and time is short
@@ -70,10 +74,11 @@ def _lead_errors(game: str, seats: int, variant: str | None, seed: tuple[int, in
             foreseen.append((judge.phase(state), expected[0] - expected[1]))
 
     scores = _play(game, seats, variant, judge, rng, choose, notice)
-    return ((phase, scores[0] - scores[1] - expected) for phase, expected in foreseen[by_chance:])
+    won = 0.5 + 0.5 * float(np.sign(scores[0] - scores[1]))
+    return ((phase, ahead, won) for phase, ahead in foreseen[by_chance:])
 
 
-def _score_errors(game: str, seats: int, variant: str | None, seed: tuple[int, int]) -> Errors:
+def _score_errors(game: str, seats: int, variant: str | None, seed: tuple[int, int]) -> Iterator[tuple[int, float]]:
     """One match of the strongest level: at each decision, by how much the score foreseen by the value was wrong."""
     foreseen: list[tuple[int, Seat, float]] = []
     judge = judge_for(game, thorough=True)
