@@ -42,9 +42,10 @@ def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
 
 @pytest.fixture(scope="session")
 def strict_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """With limits that a test reaches."""
+    """With limits that a test reaches; bots take a breath, so that a reader of eight messages can keep up with them."""
     yield from running(
         tmp_path_factory.mktemp("server"),
+        BOT_PAUSE="0.02",
         MESSAGES_PER_SECOND="5",
         MESSAGE_BURST="10",
         OPENINGS_PER_MINUTE="3",
