@@ -10,6 +10,7 @@ import pytest
 
 from rollwright.bots.qwantum import turn as qwantum_turn
 from rollwright.bots.qwantum.again import exact_worth
+from rollwright.bots.qwantum.judge import QwantumJudge
 from rollwright.bots.qwantum.value import PAIRS as ROW_PAIRS
 from rollwright.bots.qwantum.value import SUMS as QWANTUM_SUMS
 from rollwright.bots.qwantum.value import WEIGHTS as QWANTUM_WEIGHTS
@@ -134,3 +135,14 @@ def test_qwantums_second_throw_is_the_mean_over_all_ways_the_dice_fall() -> None
         fallen[2], fallen[6] = qwantum_turn.ADDS[2, third], qwantum_turn.ADDS[6, white]
         total += qwantum_turn.best_double(weights, sheet, single, double, -50.0, int(fallen.sum()))[2]
     assert exact_worth(weights, sheet, single, double, -50.0, lying, dice) == pytest.approx(total / 36)
+
+
+def test_a_second_throw_of_qwantum_that_was_only_sampled_is_never_the_best() -> None:
+    """By two throws many sets of dice seem better than the best of them is: none of these may be chosen unchecked."""
+    game, rng = find("qwantum"), np.random.default_rng(5)
+    hasty, exact = QwantumJudge(samples=2, exactly=1, most_dice=5), QwantumJudge(samples=1, exactly=128, most_dice=7)
+    for _ in range(6):
+        state = game.start(1)
+        state = game.throw(state, [die.faces[int(rng.integers(6))] for die in game.dice_wanted(state)])
+        best = exact.judge(state, 0, rng).scores.max()
+        assert hasty.judge(state, 0, rng).scores.max() <= best + 0.03  # the error of a thousand throws of many dice
