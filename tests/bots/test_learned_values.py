@@ -17,6 +17,14 @@ from rollwright.bots.qwantum.value import WEIGHTS as QWANTUM_WEIGHTS
 from rollwright.bots.qwinto.judge import judge_actions
 from rollwright.bots.qwinto.value import WEIGHTS as QWINTO_WEIGHTS
 from rollwright.bots.splitter.ahead import worth_before_throw
+from rollwright.bots.splitter.play_on import (
+    CONTENDERS,
+    FINALISTS,
+    HORIZON,
+    drawn_throws,
+    missed_in_match,
+    play_contenders,
+)
 from rollwright.bots.splitter.shapes import NUMBERS, PLACES, STRIDE, shapes_of
 from rollwright.bots.splitter.value import FEATURES, PLACINGS, list_features, put, settle, value_placings
 from rollwright.games import game as find
@@ -80,6 +88,74 @@ def test_a_sheet_of_splitter_is_worth_the_mean_over_the_best_ways_to_write_each_
             one, two = (int(face) for face in rng.integers(1, 7, 2))
             put(shapes, placing >> 1, one, two, sheet, sets, own, shared)
             free -= 1
+
+
+def _filled(shapes: Any, free: int, rng: Any) -> tuple[Any, Any, Any, Any]:
+    """A sheet of Splitter with so many free pairs, filled by chance, as the kernels read it."""
+    sheet, sets = np.zeros(PLACES, np.int8), np.zeros(NUMBERS + 1, np.int64)
+    own, shared = np.empty(len(shapes.window_start), np.int64), np.empty(len(shapes.window_start), np.int64)
+    for pair in rng.permutation(len(shapes.pair_left))[free:]:
+        sheet[shapes.pair_left[pair]], sheet[shapes.pair_right[pair]] = rng.integers(1, 7, 2)
+    settle(shapes, sheet, sets, own, shared)
+    return sheet, sets, own, shared
+
+
+def _points(board: str, sheet: Any) -> int:
+    """What the rules say that a full sheet scores."""
+    game = find("splitter")
+    state = game.start(1, board)
+    for row, column in np.argwhere(sheet.reshape(-1, STRIDE)[:, : (STRIDE - 1) // 2]):
+        left, right = (int(sheet[row * STRIDE + at]) for at in (column, STRIDE - 2 - column))
+        state = game.decide(game.throw(state, (left, right)), {0: Place(int(row), int(column), left)})
+    return game.score(state, 0).total
+
+
+@pytest.mark.parametrize("board", ["A", "B"])
+def test_what_the_value_has_missed_is_what_it_lacks_to_the_final_scores(board: str) -> None:
+    """With three free pairs: after two throws the value lacks this to the mean over the last throw."""
+    shapes, rng = shapes_of(board), np.random.default_rng(6)
+    weights, values = _weights(shapes.weights), np.empty(PLACINGS)
+    for _ in range(4):
+        start = _filled(shapes, 3, rng)
+        throws = rng.integers(0, 36, HORIZON)
+        sheet, sets, own, shared = (part.copy() for part in start)
+        missed = missed_in_match(shapes, weights, sheet, sets, own, shared, throws)
+        value = 0.0
+        for fallen in throws[:2]:
+            one, two = int(fallen) % 6 + 1, int(fallen) // 6 + 1
+            placing = value_placings(shapes, weights, *start, one, two, values)
+            value = values[placing]
+            put(shapes, placing >> 1, *((two, one) if placing & 1 else (one, two)), *start)
+        [last] = [pair for pair, left in enumerate(shapes.pair_left) if start[0][left] == 0]
+        finals = np.empty((6, 6))
+        for left, right in np.ndindex(finals.shape):
+            start[0][shapes.pair_left[last]], start[0][shapes.pair_right[last]] = left + 1, right + 1
+            finals[left, right] = _points(board, start[0])
+        assert value + missed == pytest.approx(np.maximum(finals, finals.T).mean(), abs=1e-3)
+
+
+def test_only_placings_that_were_played_on_to_the_end_stand_above_others() -> None:
+    shapes, rng = shapes_of("A"), np.random.default_rng(8)
+    weights = _weights(shapes.weights) / 40  # values so near to each other that many placings are played on
+    raised = 0
+    for _ in range(10):
+        board = _filled(shapes, 10, rng)
+        values = np.empty(PLACINGS)
+        value_placings(shapes, weights, *board, 3, 5, values)
+        before = values.copy()
+        play_contenders(shapes, weights, *board, 3, 5, 36, rng.integers(1, 1 << 32, 4), values)
+        changed = np.flatnonzero(values > before)
+        raised += len(changed)
+        assert set(changed) <= set(np.argsort(-before)[:CONTENDERS])
+        best = np.sort(values)[-FINALISTS:]
+        assert len(np.flatnonzero(values > best[0])) < FINALISTS
+    assert raised
+
+
+def test_throws_to_play_on_with_begin_all_differently_and_the_same_chance_gives_the_same() -> None:
+    throws, again = (drawn_throws(np.array([1, 2, 3, 4]), 36) for _ in range(2))
+    assert sorted(throws[:, 0]) == list(range(36))
+    assert (throws == again).all()
 
 
 def _judged(state: Any, seat: int, weights: Any) -> dict[int, float]:

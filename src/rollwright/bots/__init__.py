@@ -132,7 +132,11 @@ def ladder(game_key: str) -> tuple[Judge, ...]:
     if game_key == "splitter":
         from rollwright.bots.splitter.judge import SplitterJudge
 
-        return SplitterJudge(), SplitterJudge(width=12, deep=4), SplitterJudge(width=40, deep=16)
+        return (
+            SplitterJudge(),
+            SplitterJudge(width=12, deep=4, matches=36),
+            SplitterJudge(width=40, deep=16, matches=360),
+        )
     from rollwright.bots.twenty_one.judge import TwentyOneJudge
 
     return (

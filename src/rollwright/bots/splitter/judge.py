@@ -8,6 +8,7 @@ import numpy as np
 
 from rollwright.bots import weights
 from rollwright.bots.judging import Floats, Judged, by_wins
+from rollwright.bots.splitter.play_on import MOST_FREE_PAIRS, play_contenders
 from rollwright.bots.splitter.search import outlook, search_placings
 from rollwright.bots.splitter.shapes import NUMBERS, PAIRS, PLACES, STRIDE, Shapes, shapes_of
 from rollwright.bots.splitter.value import NOT_FREE, PLACINGS, settle, value_placings
@@ -16,6 +17,10 @@ from rollwright.bots.winning import SMALLEST_SPREAD, below, chance_to_win
 from rollwright.games.protocol import Seat
 from rollwright.games.splitter import rules
 from rollwright.games.splitter.sheet import COLUMNS, HALF
+from rollwright.sim.chance import WORDS
+
+#: With so few free pairs `search_placings` sees to the end.
+EXACTLY_SEARCHED = 3
 
 
 def net_name(variant: str) -> str:
@@ -24,22 +29,28 @@ def net_name(variant: str) -> str:
 
 
 class SplitterJudge:
-    """Values every placing by the learned weights; looks one throw ahead from the best `width`, two from `deep`."""
+    """Values every placing by the learned weights.
 
-    def __init__(self, width: int = 0, deep: int = 0) -> None:
+    It looks one throw ahead from the best `width`, two from the best `deep`, and plays `matches` on from the very best.
+    """
+
+    def __init__(self, width: int = 0, deep: int = 0, matches: int = 0) -> None:
         self._width = width
         self._deep = deep
+        self._matches = matches
 
     def phase(self, state: Any) -> int:
         """How many pairs are free."""
         return PAIRS - int((state.record.cells[0][:, :HALF] > 0).sum())
 
-    def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:  # noqa: ARG002
+    def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:
         shapes, net, phase = shapes_of(state.variant), weights.load(net_name(state.variant)), self.phase(state)
         record = state.record
         throw = int(record.dice[0]), int(record.dice[1])
         mine = _Sheet(shapes, net, record.cells[seat], throw)
         values = mine.values(self._width, self._deep)
+        if self._matches and EXACTLY_SEARCHED < phase <= MOST_FREE_PAIRS:
+            mine.play_on(values, self._matches, rng)
         placings = np.flatnonzero(values > NOT_FREE)
         scores = values[placings] + net.gain[phase]
         wins = np.ones(len(scores))
@@ -59,9 +70,14 @@ class SplitterJudge:
             return chance_to_win(scores, expected, float(net.spread[phase]))
         rivals = [other.outlook(int(np.argmax(values))) for other, values in zip(others, theirs, strict=True)]
         looked_at = np.argsort(-scores, kind="stable")[: self._width]
+        best = looked_at[0]
+        level = mine.outlook(int(placings[best])).mean()
         wins = np.zeros(len(scores))
         for place in looked_at:
-            wins[place] = chance_over_throws(mine.outlook(int(placings[place])), rivals, float(net.spread[phase - 1]))
+            outlook = mine.outlook(int(placings[place]))
+            # The others' sheets were looked at less far: only what sets the own placings apart is taken from there.
+            outlook += level + scores[place] - scores[best] - outlook.mean()
+            wins[place] = chance_over_throws(outlook, rivals, float(net.spread[phase - 1]))
         wins[np.setdiff1d(np.arange(len(scores)), looked_at)] = wins[looked_at].min()
         return wins
 
@@ -94,6 +110,10 @@ class _Sheet:
         else:
             value_placings(*self._board, *self._throw, values)
         return values
+
+    def play_on(self, values: Floats, matches: int, rng: np.random.Generator) -> None:
+        """Put the values of the best placings right by playing them on."""
+        play_contenders(*self._board, *self._throw, matches, rng.integers(1, 1 << 32, WORDS), values)
 
     def outlook(self, placing: int) -> Floats:
         """The value after a placing and each next throw, written in its best way."""
