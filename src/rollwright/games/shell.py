@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -332,3 +333,9 @@ def _copy(state: BufferState) -> np.ndarray[Any, np.dtype[np.int8]]:
 
 def _list(seats: Sequence[Seat]) -> str:
     return ", ".join(str(seat) for seat in seats) or "none"
+
+
+@functools.cache
+def failures_part(fails: int, points: int) -> Part:
+    """The line of the failed throws, in games that count them."""
+    return Part("failures", "", points, count=fails)

@@ -19,7 +19,7 @@ from rollwright.games.qwantum.sheet import (
 )
 from rollwright.games.qwantum.state import ACTIONS, Action, State, Step, Write
 from rollwright.games.reading import read_int
-from rollwright.games.shell import Shell
+from rollwright.games.shell import Shell, failures_part
 
 INFO = GameInfo(
     key="qwantum",
@@ -87,7 +87,7 @@ class Qwantum(Shell[State, Action]):
     def _parts(self, records: Any, seat: Seat, points: list[list[int]]) -> Iterator[tuple[Part, ...]]:
         for failed, scored in zip(records["fails"][:, seat].tolist(), points, strict=True):
             columns = (_column_part(column, scored[column]) for column in range(COLUMNS))
-            yield (*columns, _failures_part(failed, scored[rules.FAILURE_PART]))
+            yield (*columns, failures_part(failed, scored[rules.FAILURE_PART]))
 
     def _check_sheet(self, state: State) -> None:
         place = int(self._kernels.breach(self.buffer(state), 0))
@@ -105,8 +105,3 @@ class Qwantum(Shell[State, Action]):
 def _column_part(column: int, points: int) -> Part:
     fields = tuple((row, column) for row in range(len(COLOURS)))
     return Part("column", str(column + 1), points, fields=fields)
-
-
-@functools.cache
-def _failures_part(fails: int, points: int) -> Part:
-    return Part("failures", "", points, count=fails)

@@ -25,7 +25,7 @@ from rollwright.games.qwinto.sheet import (
 )
 from rollwright.games.qwinto.state import ACTIONS, Action, State, Step, Write
 from rollwright.games.reading import read_int
-from rollwright.games.shell import Shell
+from rollwright.games.shell import Shell, failures_part
 
 INFO = GameInfo(
     key="qwinto",
@@ -93,7 +93,7 @@ class Qwinto(Shell[State, Action]):
             yield (
                 *(_row_part(row, count, scored[row]) for row, count in enumerate(counts)),
                 *(_column_part(bonus, scored[rules.BONUS_PARTS + bonus]) for bonus in range(len(BONUS_COLUMNS))),
-                _failures_part(failed, scored[rules.FAILURE_PART]),
+                failures_part(failed, scored[rules.FAILURE_PART]),
             )
 
     def _check_sheet(self, state: State) -> None:
@@ -136,11 +136,6 @@ BONUS_FIELDS = [
 @functools.cache
 def _column_part(bonus: int, points: int) -> Part:
     return Part("column", str(BONUS_COLUMNS[bonus] + 1), points, fields=BONUS_FIELDS[bonus])
-
-
-@functools.cache
-def _failures_part(fails: int, points: int) -> Part:
-    return Part("failures", "", points, count=fails)
 
 
 @functools.cache
