@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from rollwright.store import migrations, open_store
-from rollwright.store.interface import Person, StoreError
+from rollwright.store.interface import Person, StoreError, Unavailable
 from rollwright.store.sqlite import WORDS, backup, restore
 
 NAME = "rollwright.sqlite3"
@@ -24,6 +26,52 @@ async def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> No
     await first.close()
     await second.open()
     await second.close()
+
+
+async def test_closing_waits_for_what_was_asked_for_before(tmp_path: Path) -> None:
+    store = open_store(None, tmp_path)
+    await store.open()
+    people = [Person(f"person {number}", "Ada") for number in range(300)]
+    asked = [asyncio.create_task(store.add_person(person, person.id.encode(), 1.0)) for person in people]
+    await asyncio.sleep(0)
+    await store.close()
+    await asyncio.gather(*asked)
+    with pytest.raises(Unavailable):
+        await store.add_person(Person("late", "Ada"), b"late", 2.0)
+    await (store := open_store(None, tmp_path)).open()
+    assert [await store.person_of_token(person.id.encode()) for person in people] == people
+    assert await store.person_of_token(b"late") is None
+    await store.close()
+
+
+async def test_while_another_program_writes_everything_else_goes_on(tmp_path: Path) -> None:
+    store = open_store(None, tmp_path)
+    await store.open()
+    with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        asked = asyncio.create_task(store.add_person(Person("ada", "Ada"), b"ada", 1.0))
+        for _ in range(20):
+            await asyncio.sleep(0.005)
+            assert not asked.done()
+            assert await store.person_of_token(b"ada") is None
+        other.execute("COMMIT")
+        await asked
+    assert await store.person_of_token(b"ada") is not None
+    await store.close()
+
+
+async def test_what_cannot_be_written_is_told_and_leaves_nothing(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr("rollwright.store.sqlite.PATIENCE", 50)
+    store = open_store(None, tmp_path)
+    await store.open()
+    with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(Unavailable, match="could not be written"):
+            await store.add_person(Person("ada", "Ada"), b"ada", 1.0)
+    assert await store.person_of_token(b"ada") is None
+    await store.add_person(Person("ada", "Ada"), b"ada", 1.0)
+    assert await store.person_of_token(b"ada") is not None
+    await store.close()
 
 
 async def test_nobody_else_on_the_computer_can_read_the_file(tmp_path: Path) -> None:

@@ -77,7 +77,13 @@ class PostgresStore(SqlStore):
             async with connection.transaction(isolation="repeatable_read", readonly=True):
                 return [await connection.fetch(_numbered(query.sql), *query.args) for query in queries]
 
-    async def _transact(self, steps: Sequence[Step], news: News | None = None) -> list[Row]:
+    async def _transact(
+        self,
+        steps: Sequence[Step],
+        news: News | None = None,
+        *,
+        laborious: bool = False,  # noqa: ARG002
+    ) -> list[Row]:
         async with self._connection() as connection, connection.transaction():
             rows: list[Row] = []
             for step in steps:

@@ -1,7 +1,10 @@
 """The store in one SQLite file: the default, for a family and for a server with one process.
 
-One thread writes. It takes all changes that wait, carries them out, and commits them together: so many tables share
-one wait for the disk. Only then are they answered. Reading goes on beside it, which WAL allows.
+All changes that wait are carried out together, in one transaction, and the writer thread commits them: so many tables
+share one wait for the disk, and only then are they answered. Reading goes on beside it, which WAL allows.
+
+The statements of most changes take some microseconds each, and run where they are asked for: handed to another thread,
+each would have to wait for Python's lock twice. Whatever may touch many rows runs in the writer thread as a whole.
 """
 
 from __future__ import annotations
@@ -16,7 +19,7 @@ import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from rollwright.store import migrations
 from rollwright.store.interface import Listener, News, StoreError, Unavailable
@@ -25,12 +28,29 @@ from rollwright.store.statements import Query, Row, SqlStore, Step
 WORDS = {"bytes": "BLOB", "real": "REAL", "int": "INTEGER", "keyed": " WITHOUT ROWID"}
 #: How many changes share a wait for the disk at most.
 GROUP = 256
+#: Seconds from one group to the next, so that groups grow where changes follow close upon each other.
+PAUSE = 0.01
+#: Milliseconds to wait while another program writes.
+PATIENCE = 10_000
 
 
 class Job(NamedTuple):
+    """A transaction that somebody waits for."""
+
     steps: Sequence[Step]
-    loop: asyncio.AbstractEventLoop
+    laborious: bool
     future: asyncio.Future[list[Row]]
+
+
+Outcome: TypeAlias = list[Row] | StoreError
+"""What a job comes to: the rows of its last step, or why it was refused; then it left nothing."""
+
+
+class Group(NamedTuple):
+    """Jobs that are committed together, and what they come to, if they have been carried out already."""
+
+    jobs: Sequence[Job]
+    outcomes: Sequence[Outcome] | None
 
 
 class SqliteStore(SqlStore):
@@ -42,7 +62,11 @@ class SqliteStore(SqlStore):
     def __init__(self, path: Path, *, alone: bool = True) -> None:
         self._path = path
         self._alone = alone
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._connection: sqlite3.Connection | None = None
+        self._waiting: list[Job] = []
+        self._idle = asyncio.Event()
+        self._next_at = 0.0
+        self._groups: queue.SimpleQueue[Group | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
         self._readers = ThreadPoolExecutor(1, "rollwright-reader")
         self._reader: sqlite3.Connection | None = None
@@ -55,18 +79,23 @@ class SqliteStore(SqlStore):
                 lock = undo.enter_context(only_user(self._path)) if self._alone else None
                 writer, reader = (undo.enter_context(contextlib.closing(connect(self._path))) for _ in range(2))
                 migrate(writer)
+                writer.execute("PRAGMA busy_timeout = 0")
                 undo.pop_all()
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"The database {self._path} can't be opened: {error}.") from error
-        self._lock, self._reader = lock, reader
-        self._writer = threading.Thread(target=self._write, args=(writer,), name="rollwright-writer", daemon=True)
+        self._lock, self._reader, self._connection = lock, reader, writer
+        self._idle.set()
+        arguments = writer, asyncio.get_running_loop()
+        self._writer = threading.Thread(target=self._write, args=arguments, name="rollwright-writer", daemon=True)
         self._writer.start()
 
     async def close(self) -> None:
-        if self._writer is not None:
-            self._jobs.put(None)
+        connection, self._connection = self._connection, None  # from now on nothing more is taken
+        if self._writer is not None and connection is not None:
+            await self._idle.wait()
+            self._groups.put(None)
             await asyncio.to_thread(self._writer.join)
-            self._writer = None
+            connection.close()
         self._readers.shutdown()
         if self._reader is not None:
             self._reader.close()
@@ -90,58 +119,109 @@ class SqliteStore(SqlStore):
         with _transaction(reader, "BEGIN"):
             return [reader.execute(query.sql, query.args).fetchall() for query in queries]
 
-    async def _transact(self, steps: Sequence[Step], news: News | None = None) -> list[Row]:  # noqa: ARG002
-        if self._writer is None:
+    async def _transact(
+        self,
+        steps: Sequence[Step],
+        news: News | None = None,  # noqa: ARG002
+        *,
+        laborious: bool = False,
+    ) -> list[Row]:
+        if self._connection is None:
             raise Unavailable("The store is closed.")
         loop = asyncio.get_running_loop()
         future: asyncio.Future[list[Row]] = loop.create_future()
-        self._jobs.put(Job(steps, loop, future))
+        self._waiting.append(Job(steps, laborious, future))
+        if self._idle.is_set():
+            self._idle.clear()
+            self._begin_when_due(loop, self._connection)
         return await future
 
-    def _write(self, connection: sqlite3.Connection) -> None:
+    def _begin_when_due(self, loop: asyncio.AbstractEventLoop, connection: sqlite3.Connection) -> None:
+        if loop.time() < self._next_at:
+            loop.call_at(self._next_at, self._begin_group, loop, connection)
+        else:
+            self._begin_group(loop, connection)
+
+    def _begin_group(self, loop: asyncio.AbstractEventLoop, connection: sqlite3.Connection) -> None:
+        """Carry out what waits, unless that may take long, and let the writer go on with it."""
+        self._next_at = loop.time() + PAUSE
+        jobs, self._waiting = self._waiting[:GROUP], self._waiting[GROUP:]
+        laborious = any(job.laborious for job in jobs) or not _has_begun(connection)
+        self._groups.put(Group(jobs, None if laborious else _carried_out(connection, jobs)))
+
+    def _write(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         """The writer thread: group after group, until a None comes."""
-        going = True
-        while going:
-            jobs, going = self._next_group()
-            if jobs:
-                _carry_out(connection, jobs)
-        connection.close()
+        while (group := self._groups.get()) is not None:
+            outcomes = group.outcomes or _carried_out_patiently(connection, group.jobs)
+            outcomes = _committed(connection, outcomes)
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                loop.call_soon_threadsafe(self._answer, connection, group.jobs, outcomes)
 
-    def _next_group(self) -> tuple[list[Job], bool]:
-        jobs = []
-        job = self._jobs.get()
-        while job is not None:
-            jobs.append(job)
-            if len(jobs) == GROUP or self._jobs.empty():
-                return jobs, True
-            job = self._jobs.get()
-        return jobs, False
+    def _answer(self, connection: sqlite3.Connection, jobs: Sequence[Job], outcomes: Sequence[Outcome]) -> None:
+        for job, outcome in zip(jobs, outcomes, strict=True):
+            if job.future.cancelled():
+                continue
+            if isinstance(outcome, StoreError):
+                job.future.set_exception(outcome)
+            else:
+                job.future.set_result(outcome)
+        if self._waiting:
+            self._begin_when_due(asyncio.get_running_loop(), connection)
+        else:
+            self._idle.set()
 
 
-def _carry_out(connection: sqlite3.Connection, jobs: Sequence[Job]) -> None:
+def _has_begun(connection: sqlite3.Connection) -> bool:
+    """Begin a transaction; False if another program writes just now."""
     try:
-        outcomes = _outcomes(connection, jobs)
+        connection.execute("BEGIN IMMEDIATE")
+    except sqlite3.OperationalError:
+        return False
+    return True
+
+
+def _carried_out_patiently(connection: sqlite3.Connection, jobs: Sequence[Job]) -> Sequence[Outcome]:
+    """Begin a transaction with these jobs in it, when the others are ready."""
+    try:
+        connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("PRAGMA busy_timeout = 0")
     except sqlite3.Error as error:
-        outcomes = [Unavailable(f"The database could not be written: {error}.")] * len(jobs)
-    for job, outcome in zip(jobs, outcomes, strict=True):
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-            job.loop.call_soon_threadsafe(_answer, job.future, outcome)
+        return _given_up(connection, error, len(jobs))
+    return _carried_out(connection, jobs)
 
 
-def _outcomes(connection: sqlite3.Connection, jobs: Sequence[Job]) -> Sequence[list[Row] | StoreError]:
-    """What each job comes to. Hardly ever is one refused; if so, all begin anew, each in a savepoint of its own."""
+def _carried_out(connection: sqlite3.Connection, jobs: Sequence[Job]) -> Sequence[Outcome]:
+    """What these jobs come to in this transaction. Hardly ever is one refused; then each has a savepoint of its own."""
     try:
-        with _transaction(connection, "BEGIN IMMEDIATE"):
+        try:
             return [_run(connection, job.steps) for job in jobs]
-    except StoreError as refused:
-        if len(jobs) == 1:
-            return [refused]
-    with _transaction(connection, "BEGIN IMMEDIATE"):
+        except StoreError:
+            connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
         return [_outcome(connection, job.steps) for job in jobs]
+    except sqlite3.Error as error:
+        return _given_up(connection, error, len(jobs))
 
 
-def _outcome(connection: sqlite3.Connection, steps: Sequence[Step]) -> list[Row] | StoreError:
-    """What a job comes to: its rows, or why it was refused; then it left nothing."""
+def _committed(connection: sqlite3.Connection, outcomes: Sequence[Outcome]) -> Sequence[Outcome]:
+    """Make it true, if it could be carried out; it has reached the disk then."""
+    try:
+        if connection.in_transaction:
+            connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        return _given_up(connection, error, len(outcomes))
+    return outcomes
+
+
+def _given_up(connection: sqlite3.Connection, error: sqlite3.Error, jobs: int) -> Sequence[Outcome]:
+    """Nothing of it has happened."""
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
+    return [Unavailable(f"The database could not be written: {error}.")] * jobs
+
+
+def _outcome(connection: sqlite3.Connection, steps: Sequence[Step]) -> Outcome:
     connection.execute("SAVEPOINT job")
     try:
         rows = _run(connection, steps)
@@ -166,15 +246,6 @@ def _run(connection: sqlite3.Connection, steps: Sequence[Step]) -> list[Row]:
     return rows
 
 
-def _answer(future: asyncio.Future[list[Row]], outcome: list[Row] | StoreError) -> None:
-    if future.cancelled():
-        return
-    if isinstance(outcome, StoreError):
-        future.set_exception(outcome)
-    else:
-        future.set_result(outcome)
-
-
 @contextlib.contextmanager
 def _transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
     connection.execute(begin)
@@ -188,7 +259,7 @@ def _transaction(connection: sqlite3.Connection, begin: str) -> Iterator[None]:
 
 def connect(path: Path) -> sqlite3.Connection:
     """A connection that keeps what it says it keeps: a commit has reached the disk."""
-    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    connection = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=PATIENCE / 1000)
     connection.row_factory = sqlite3.Row
     path.chmod(0o600)
     connection.execute("PRAGMA journal_mode = WAL")

@@ -60,8 +60,8 @@ class SqlStore:
         """The rows of each query, all as of one moment."""
         raise NotImplementedError
 
-    async def _transact(self, steps: Sequence[Step], news: News | None = None) -> list[Row]:
-        """Carry out all steps or none; the rows of the last one."""
+    async def _transact(self, steps: Sequence[Step], news: News | None = None, *, laborious: bool = False) -> list[Row]:
+        """Carry out all steps or none; the rows of the last one. `laborious`: they may touch many rows."""
         raise NotImplementedError
 
     async def _rows(self, sql: str, *args: Any) -> list[Row]:
@@ -116,6 +116,7 @@ class SqlStore:
                 Step("DELETE FROM people WHERE id = ?", (person,)),
             ],
             News("person", person),
+            laborious=True,
         )
 
     async def history(self, person: str, limit: int) -> list[list[Result]]:
@@ -243,7 +244,8 @@ class SqlStore:
                     "LIMIT ?) RETURNING id",
                     (tables_before, TIDY_BATCH),
                 ),
-            ]
+            ],
+            laborious=True,
         )
         return len(gone)
 
