@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Iterable, Iterator
 
 import msgspec
 
@@ -21,6 +22,8 @@ KINDS = {
     "write": "wrote",
 }
 
+_encode = msgspec.json.Encoder().encode
+
 
 class LogEntry(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, gc=False):
     """Something that happened, ready to be said in words by the page: `log-<kind>` with these arguments."""
@@ -35,6 +38,25 @@ class LogEntry(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, 
     dice: Json = None
     points: int = 0
     """What a decision brought to the score of the seat; what the winners have when the match ended."""
+
+
+class Journal:
+    """The last entries, each of them written as JSON once."""
+
+    def __init__(self, length: int) -> None:
+        self._entries: deque[LogEntry] = deque(maxlen=length)
+        self._written: deque[bytes] = deque(maxlen=length)
+
+    def extend(self, entries: Iterable[LogEntry]) -> None:
+        for entry in entries:
+            self._entries.append(entry)
+            self._written.append(_encode(entry))
+
+    def __iter__(self) -> Iterator[LogEntry]:
+        return iter(self._entries)
+
+    def written(self) -> msgspec.Raw:
+        return msgspec.Raw(b"[%s]" % b",".join(self._written))
 
 
 def entries(before: Position | None, event: Event, after: Position) -> Iterator[LogEntry]:

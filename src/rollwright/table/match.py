@@ -29,7 +29,7 @@ from rollwright.table.events import (
     Typed,
     Undone,
 )
-from rollwright.table.journal import LogEntry, entries
+from rollwright.table.journal import Journal, entries
 from rollwright.table.position import AnyGame, InvalidLog, NotNow, Position, fold, opening, state_at, step, undo_target
 
 #: How many lines of the log a view carries.
@@ -61,7 +61,7 @@ class Match:
         """`play` is what `fold` makes of a log. `open` and `resume` are the ways to a match."""
         self._log: list[Event] = []
         self._turns: list[int] = []
-        self._journal: deque[LogEntry] = deque(maxlen=JOURNAL_LENGTH)
+        self._journal = Journal(JOURNAL_LENGTH)
         #: The last events that the journal doesn't tell yet: records and simulated matches never ask for it.
         self._untold: deque[tuple[Position | None, Event, Position]] = deque(maxlen=JOURNAL_LENGTH)
         self._position: Position
@@ -150,7 +150,7 @@ class Match:
         return self._asked
 
     @property
-    def journal(self) -> Sequence[LogEntry]:
+    def journal(self) -> Journal:
         """The last things that happened, ready to be said in words."""
         for before, event, after in self._untold:
             self._journal.extend(entries(before, event, after))

@@ -17,6 +17,8 @@ from rollwright.jit import specialise
 from rollwright.table.sheets import Sheet, sheet_of
 from rollwright.table.writes import writes
 
+_encode = msgspec.json.Encoder().encode
+
 
 class PartView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, gc=False):
     """A line of the score; `name` is the row's colour, the column or row (from 1), or the group's number."""
@@ -58,7 +60,20 @@ def offer_of(key: str, state: Any, seat: Seat) -> Offer:
     """What a seat that decides now may do, and what not."""
     outcomes, now = _outcomes(key, state, seat), sheet_of(key, state, seat)
     options = [_option(now, seat, outcome) for outcome in outcomes]
-    return Offer(options, _refusals(key, state, seat, {outcome.code for outcome in outcomes}))
+    refused = _refused(key, state, seat, {outcome.code for outcome in outcomes})
+    return Offer(options, [_refusal(key, code, reason) for code, reason in refused])
+
+
+@lru_cache(maxsize=2048)
+def written_offer(key: str, state: Any, seat: Seat) -> tuple[bytes, bytes]:
+    """The same as JSON: the options, and the refusals."""
+    outcomes, now = _outcomes(key, state, seat), sheet_of(key, state, seat)
+    options = [_written_option(now, seat, outcome) for outcome in outcomes]
+    refusals = [
+        _written_refusal(key, code, reason)
+        for code, reason in _refused(key, state, seat, {outcome.code for outcome in outcomes})
+    ]
+    return b"[%s]" % b",".join(options), b"[%s]" % b",".join(refusals)
 
 
 def part_view(part: Part, points: int) -> PartView:
@@ -150,9 +165,26 @@ def _plain_option(key: str, code: int) -> Option:
     return Option(game.notation.action_to_json(action), game.notation.action_to_text(action))
 
 
+#: Options that change no score, as JSON: they hang on nothing but the action and the bytes that it changes.
+_known_options: dict[tuple[str, Seat, int, bytes], bytes] = {}
+
+
+def _written_option(now: Sheet, seat: Seat, outcome: Outcome) -> bytes:
+    if outcome.score is not None:
+        return _encode(_option(now, seat, outcome))
+    own = now.key, seat, outcome.code, outcome.changed
+    known = _known_options.get(own)
+    if known is None:
+        if len(_known_options) >= MOST_KNOWN:
+            _known_options.clear()
+        known = _known_options[own] = _encode(_option(now, seat, outcome))
+    return known
+
+
 #: What changed bytes of a seat mean on its sheet. The same ones are changed again and again.
 _known_writes: dict[tuple[str, Seat, bytes], list[tuple[str, Json]]] = {}
-MOST_KNOWN_WRITES = 50_000
+#: More of either are forgotten all at once.
+MOST_KNOWN = 50_000
 
 
 def _written(now: Sheet, seat: Seat, outcome: Outcome) -> list[tuple[str, Json]]:
@@ -161,7 +193,7 @@ def _written(now: Sheet, seat: Seat, outcome: Outcome) -> list[tuple[str, Json]]
     if known is None:
         game = game_of(now.key)
         known = writes(now.json, game.notation.sheet_to_json(game.from_buffer(outcome.after), seat))
-        if len(_known_writes) >= MOST_KNOWN_WRITES:
+        if len(_known_writes) >= MOST_KNOWN:
             _known_writes.clear()
         _known_writes[now.key, seat, outcome.changed] = known
     return known
@@ -196,13 +228,20 @@ def _is_same_line(before: Part, after: Part) -> bool:
 # --- what may not be done ---------------------------------------------------------------------------------------------
 
 
-def _refusals(key: str, state: Any, seat: Seat, legal: set[int]) -> list[Refusal]:
+def _refused(key: str, state: Any, seat: Seat, legal: set[int]) -> list[tuple[int, str]]:
+    """The actions that write somewhere and aren't legal, each with what speaks against it."""
     game = game_of(key)
-    refused = (code for code in game.writings(state) if code not in legal)
-    return [_refusal(key, code, game.why_not(state, seat, game.action_at(code))) for code in refused]
+    return [
+        (code, game.why_not(state, seat, game.action_at(code))) for code in game.writings(state) if code not in legal
+    ]
 
 
 @cache
 def _refusal(key: str, code: int, reason: str) -> Refusal:
     why, *details = reason.split()
     return Refusal(_plain_option(key, code).action, why, details)
+
+
+@cache
+def _written_refusal(key: str, code: int, reason: str) -> bytes:
+    return _encode(_refusal(key, code, reason))

@@ -17,8 +17,8 @@ from rollwright.lazy import lazy
 from rollwright.table.events import Daily, Holder, Sealed
 from rollwright.table.journal import LogEntry
 from rollwright.table.match import Match
-from rollwright.table.offers import Option, PartView, Refusal, offer_of, part_view
-from rollwright.table.position import AnyState, Chair, Position
+from rollwright.table.offers import Option, PartView, Refusal, offer_of, part_view, written_offer
+from rollwright.table.position import Chair, Position
 from rollwright.table.sheets import Sheet, sheet_of
 
 __all__ = [
@@ -147,7 +147,7 @@ class Picture:
         self._key = match.opened.game
         self._connected = connected
         self._begun = begun
-        self._written_seats: dict[tuple[Seat, bool], Written] = {}
+        self._written_seats: dict[tuple[Seat, bool], bytes] = {}
 
     def view(self, mine: Collection[Seat] = (), *, layouts: bool = False) -> View:
         """As somebody sees it who holds these seats."""
@@ -155,10 +155,11 @@ class Picture:
         return msgspec.structs.replace(self._shared, seats=seats, layouts=self._layouts() if layouts else None)
 
     def written(self, mine: Collection[Seat] = (), *, layouts: bool = False) -> Written:
-        """The same view as JSON."""
+        """The same view as JSON, put together from pieces that are written once for all who see them."""
+        before, after = self._written_around_seats
         seats = [self._written_seat(seat, seat in mine) for seat in range(self._match.opened.seats)]
-        shown = self._layouts() if layouts else None
-        return msgspec.Raw(_encode(msgspec.structs.replace(self._written_shared, seats=seats, layouts=shown)))
+        text = b'%s"seats":[%s]%s' % (before, b",".join(seats), after)
+        return msgspec.Raw(_with_more(text, layouts=_encode(self._layouts())) if layouts else text)
 
     @lazy
     def _shared(self) -> View:
@@ -187,9 +188,10 @@ class Picture:
         )
 
     @lazy
-    def _written_shared(self) -> View:
-        log: Written = msgspec.Raw(_encode(self._shared.log))
-        return msgspec.structs.replace(self._shared, log=log)
+    def _written_around_seats(self) -> tuple[bytes, bytes]:
+        log: Written = self._match.journal.written()
+        before, _, after = _encode(msgspec.structs.replace(self._shared, log=log)).partition(b'"seats":[]')
+        return before, after
 
     @lazy
     def _awaited(self) -> Awaited:
@@ -233,21 +235,21 @@ class Picture:
         chosen = self._match.pending.get(seat)
         return msgspec.structs.replace(view, options=offer.options, refusals=offer.refusals, chosen=chosen)
 
-    def _written_seat(self, seat: Seat, mine: bool) -> Written:
+    def _written_seat(self, seat: Seat, mine: bool) -> bytes:
         written = self._written_seats.get((seat, mine))
         if written is None:
             written = self._written_seats[seat, mine] = self._write_seat(seat, mine)
         return written
 
-    def _write_seat(self, seat: Seat, mine: bool) -> Written:
+    def _write_seat(self, seat: Seat, mine: bool) -> bytes:
         shown = SeatLook(self._position.chairs[seat], self._statuses[seat], self._is_connected(seat), mine)
-        view, written = _written_look(seat, self._fails[seat], shown, self._sheets[seat])
+        written = _written_look(seat, self._fails[seat], shown, self._sheets[seat])
         if not self._is_offered(seat, mine):
             return written
-        options, refusals = _written_offer(self._key, self._match.state, seat)
+        options, refusals = written_offer(self._key, self._match.state, seat)
+        written = _with_more(written, options=options, refusals=refusals)
         chosen = self._match.pending.get(seat)
-        view = msgspec.structs.replace(view, options=options, refusals=refusals, chosen=chosen)
-        return msgspec.Raw(_encode(view))
+        return written if chosen is None else _with_more(written, chosen=_encode(chosen))
 
     @lazy
     def _sheets(self) -> list[Sheet]:
@@ -332,10 +334,9 @@ def _seat_view(seat: Seat, fails: int, shown: SeatLook, sheet: Json, score: Scor
 
 
 @lru_cache(maxsize=4096)
-def _written_look(seat: Seat, fails: int, shown: SeatLook, sheet: Sheet) -> tuple[SeatView, Written]:
-    """A seat without what it is offered: its sheet and score are written, and so is the whole."""
-    view = _seat_view(seat, fails, shown, *_written_sheet(sheet))
-    return view, msgspec.Raw(_encode(view))
+def _written_look(seat: Seat, fails: int, shown: SeatLook, sheet: Sheet) -> bytes:
+    """A seat without what it is offered."""
+    return _encode(_seat_view(seat, fails, shown, *_written_sheet(sheet)))
 
 
 @lru_cache(maxsize=1024)
@@ -343,7 +344,7 @@ def _written_sheet(sheet: Sheet) -> tuple[Written, Written]:
     return msgspec.Raw(_encode(sheet.json)), msgspec.Raw(_encode(_score_view(sheet)))
 
 
-@lru_cache(maxsize=2048)
-def _written_offer(key: str, state: AnyState, seat: Seat) -> tuple[Written, Written]:
-    offer = offer_of(key, state, seat)
-    return msgspec.Raw(_encode(offer.options)), msgspec.Raw(_encode(offer.refusals))
+def _with_more(text: bytes, **values: bytes) -> bytes:
+    """A JSON object with the fields that follow its last one, which are left out where they have nothing to tell."""
+    more = b"".join([b',"%s":%s' % (name.encode(), value) for name, value in values.items()])
+    return text[:-1] + more + b"}"
