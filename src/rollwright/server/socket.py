@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -18,6 +18,7 @@ from rollwright.games.protocol import RollwrightError
 from rollwright.server import commands, errors
 from rollwright.server import messages as say
 from rollwright.server.access import may_see
+from rollwright.server.eager import run_until_it_waits
 from rollwright.server.node import Node
 from rollwright.server.people import COOKIE, Visitor
 from rollwright.server.security import address_of, is_foreign
@@ -54,7 +55,10 @@ class Connection:
         self.person = visitor.person.id if visitor.person else None
         self.table: Table | None = None
         self._outbox: deque[bytes | None] = deque()
-        self._has_mail = asyncio.Event()
+        self._unfinished: Awaitable[None] | None = None
+        """A message that could be sent in part only, because the reader is slow."""
+        self._in_line = asyncio.Event()
+        """Set while messages have to wait for those before them; otherwise they are sent at once."""
         self._close_code = 1000
         self._too_fast = 0
         self._ended = asyncio.Event()
@@ -62,19 +66,29 @@ class Connection:
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def tell(self, text: bytes) -> None:
-        """Put a message in line. A reader who is too slow for that is cut off: it comes back and gets a snapshot."""
+        """Send a message, or put it in line. A reader too slow for that is cut off: it comes back for a snapshot."""
         if self._ended.is_set():
             return
-        if len(self._outbox) >= self._node.settings.queue_length:
+        if not self._in_line.is_set():
+            self._send_now(text)
+        elif len(self._outbox) < self._node.settings.queue_length:
+            self._put(text)
+        else:
             self._node.metrics.cut_off.labels("too-slow").inc()
             self._close_code = TOO_SLOW
             self._ended.set()
-            return
-        self._put(text)
+
+    def _send_now(self, text: bytes) -> None:
+        try:
+            self._unfinished = run_until_it_waits(self._socket.send_text(text.decode()))
+        except (WebSocketException, RuntimeError, OSError):  # there is nobody any more
+            self._ended.set()
+        if self._unfinished is not None:
+            self._in_line.set()
 
     def _put(self, *texts: bytes | None) -> None:
         self._outbox.extend(texts)
-        self._has_mail.set()
+        self._in_line.set()
 
     def send(self, message: say.Told) -> None:
         self.tell(encode(message))
@@ -88,15 +102,17 @@ class Connection:
 
     async def _send(self) -> None:
         """Pass on what is in line, until a None says that this was all."""
-        while True:
+        while await self._in_line.wait():
+            if self._unfinished is not None:
+                await self._unfinished
+                self._unfinished = None
             while self._outbox:
                 text = self._outbox.popleft()
                 if text is None:
                     self._ended.set()
                     return
                 await self._socket.send_text(text.decode())
-            self._has_mail.clear()
-            await self._has_mail.wait()
+            self._in_line.clear()
 
     # --- listening ----------------------------------------------------------------------------------------------------
 
