@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import socket
 from collections.abc import Callable
 
 import uvicorn
 
 from rollwright.server.app import create_app
+from rollwright.server.garbage import collect_garbage
 from rollwright.server.logs import set_up_logs
 from rollwright.server.node import Node
 from rollwright.server.settings import Settings
@@ -21,7 +21,6 @@ SEND_BUFFER = 128 * 1024
 #: A peer that takes no bytes for so long is gone, in milliseconds.
 PEER_TIMEOUT = 30_000
 BACKLOG = 2048
-GARBAGE_THRESHOLDS = (20_000, 10, 20)
 
 
 class CannotListen(OSError):
@@ -39,10 +38,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            # What was loaded stays for good: the garbage collector need not look at it again and again. Views are
-            # made of many small values that live for a moment and hold no cycles: it may look less often, too.
-            gc.freeze()
-            gc.set_threshold(*GARBAGE_THRESHOLDS)
+            self._node.run(collect_garbage())
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
