@@ -99,7 +99,7 @@ def _qwinto_courses() -> list[Course]:
 
 def _qwantum_courses() -> list[Course]:
     from rollwright.bots.qwantum.judge import MOST_SEATS_LEARNED, net_name
-    from rollwright.bots.qwantum.learn import SAMPLES, learn_matches
+    from rollwright.bots.qwantum.learn import learn_matches, samples_at
     from rollwright.bots.qwantum.value import hopeful_weights, weights_from_alone
 
     def begin_together() -> Array:
@@ -109,7 +109,7 @@ def _qwantum_courses() -> list[Course]:
         return Course(
             "qwantum", net_name(seats), seats, None, 100, hopeful_weights if seats == 1 else begin_together,
             lambda weights, memory, key, first, count: learn_matches(
-                weights, memory, seats, key, first, count, RATE, SAMPLES
+                weights, memory, seats, key, first, count, RATE, samples_at(first)
             ),
         )  # fmt: skip
 

@@ -28,8 +28,16 @@ from rollwright.games.qwantum.sheet import FAILED_THROWS_TO_END, ROWS
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS, begin_stream, below
 
-#: Sampled throws behind the choice of the dice to throw again.
-SAMPLES = 12
+#: Sampled throws behind the choice of the dice to throw again: few to learn fast, then more, so that sheets are valued
+#: by what careful play makes of them.
+FEW_SAMPLES, MANY_SAMPLES = 12, 48
+#: From this match on there are many.
+CAREFUL_FROM = 300_000
+
+
+def samples_at(match: int) -> int:
+    """By how many throws the dice are chosen in a match of the training."""
+    return FEW_SAMPLES if match < CAREFUL_FROM else MANY_SAMPLES
 
 
 @kernel
