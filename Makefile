@@ -36,7 +36,9 @@ page: $(PAGE)  ## build the page
 play: setup page  ## serve the page for this computer and for phones in the same network
 	$(BIN)/rollwright
 
-test: check check-page test-page test-python  ## all checks and all tests
+test:  ## all checks and all tests
+	$(MAKE) --jobs=2 check check-page test-page
+	$(MAKE) test-python
 
 test-python: setup page
 	$(BIN)/python -m tests.provide
