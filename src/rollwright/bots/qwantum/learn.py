@@ -32,7 +32,7 @@ from rollwright.sim.chance import WORDS, begin_stream, below
 #: by what careful play makes of them.
 FEW_SAMPLES, MANY_SAMPLES = 12, 48
 #: From this match on there are many.
-CAREFUL_FROM = 300_000
+CAREFUL_FROM = 321_600
 
 
 def samples_at(match: int) -> int:
