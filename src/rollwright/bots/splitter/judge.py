@@ -67,7 +67,8 @@ class SplitterJudge:
         theirs = [other.values(self._width, 0) for other in others]
         if self._width == 0 or phase == 1:
             expected = np.array([[values.max() for values in theirs]]) + net.gain[phase]
-            return chance_to_win(scores, expected, float(net.spread[phase]))
+            return chance_to_win(scores, expected, float(net.spread[phase]) if phase > 1 else 0.0)
+        spread = float(net.spread[phase - 1]) if phase > 2 else 0.0  # with two free pairs the next throw is the last
         rivals = [other.outlook(int(np.argmax(values))) for other, values in zip(others, theirs, strict=True)]
         looked_at = np.argsort(-scores, kind="stable")[: self._width]
         best = looked_at[0]
@@ -77,7 +78,7 @@ class SplitterJudge:
             outlook = mine.outlook(int(placings[place]))
             # The others' sheets were looked at less far: only what sets the own placings apart is taken from there.
             outlook += level + scores[place] - scores[best] - outlook.mean()
-            wins[place] = chance_over_throws(outlook, rivals, float(net.spread[phase - 1]))
+            wins[place] = chance_over_throws(outlook, rivals, spread)
         wins[np.setdiff1d(np.arange(len(scores)), looked_at)] = wins[looked_at].min()
         return wins
 
