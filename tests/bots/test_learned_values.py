@@ -143,7 +143,7 @@ def test_only_placings_that_were_played_on_to_the_end_stand_above_others() -> No
         values = np.empty(PLACINGS)
         value_placings(shapes, weights, *board, 3, 5, values)
         before = values.copy()
-        play_contenders(shapes, weights, *board, 3, 5, 36, rng.integers(1, 1 << 32, 4), values)
+        play_contenders((shapes, weights, *board), 3, 5, 36, rng.integers(1, 1 << 32, 4), values)
         changed = np.flatnonzero(values > before)
         raised += len(changed)
         assert set(changed) <= set(np.argsort(-before)[:CONTENDERS])

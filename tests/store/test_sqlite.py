@@ -13,7 +13,7 @@ import pytest
 
 from rollwright.store import migrations, open_store
 from rollwright.store.interface import Person, StoreError, Unavailable
-from rollwright.store.sqlite import WORDS, backup, restore
+from rollwright.store.sqlite import WORDS, SqliteStore, backup, restore
 
 NAME = "rollwright.sqlite3"
 
@@ -62,15 +62,30 @@ async def test_while_another_program_writes_everything_else_goes_on(tmp_path: Pa
 
 async def test_what_cannot_be_written_is_told_and_leaves_nothing(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr("rollwright.store.sqlite.PATIENCE", 50)
-    store = open_store(None, tmp_path)
+    store = SqliteStore(tmp_path / NAME)
     await store.open()
     with closing(sqlite3.connect(tmp_path / NAME, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(Unavailable, match="could not be written"):
             await store.add_person(Person("ada", "Ada"), b"ada", 1.0)
+    assert store._connection is not None
+    # Patience is for the writer thread: left behind, it would make the whole server wait.
+    assert store._connection.execute("PRAGMA busy_timeout").fetchone()[0] == 0
     assert await store.person_of_token(b"ada") is None
     await store.add_person(Person("ada", "Ada"), b"ada", 1.0)
     assert await store.person_of_token(b"ada") is not None
+    await store.close()
+
+
+@pytest.mark.parametrize("name", [1 << 70, "\ud800"])
+async def test_a_value_that_cannot_be_kept_stops_nobody(tmp_path: Path, name: Any) -> None:
+    store = open_store(None, tmp_path)
+    await store.open()
+    with pytest.raises(Unavailable, match="could not be written"):
+        await store.add_person(Person("ada", name), b"ada", 1.0)
+    await store.add_person(Person("ben", "Ben"), b"ben", 1.0)
+    assert await store.person_of_token(b"ada") is None
+    assert await store.person_of_token(b"ben") is not None
     await store.close()
 
 

@@ -56,7 +56,7 @@ class Connection:
         self.table: Table | None = None
         self._outbox: deque[bytes | None] = deque()
         self._unfinished: Awaitable[None] | None = None
-        """A message that could be sent in part only, because the reader is slow."""
+        """A message that waits to be sent, because the reader is slow."""
         self._in_line = asyncio.Event()
         """Set while messages have to wait for those before them; otherwise they are sent at once."""
         self._close_code = 1000

@@ -185,9 +185,10 @@ def _carried_out_patiently(connection: sqlite3.Connection, jobs: Sequence[Job]) 
     try:
         connection.execute(f"PRAGMA busy_timeout = {PATIENCE}")
         connection.execute("BEGIN IMMEDIATE")
-        connection.execute("PRAGMA busy_timeout = 0")
     except sqlite3.Error as error:
         return _given_up(connection, error, len(jobs))
+    finally:
+        connection.execute("PRAGMA busy_timeout = 0")
     return _carried_out(connection, jobs)
 
 
@@ -200,7 +201,7 @@ def _carried_out(connection: sqlite3.Connection, jobs: Sequence[Job]) -> Sequenc
             connection.execute("ROLLBACK")
         connection.execute("BEGIN IMMEDIATE")
         return [_outcome(connection, job.steps) for job in jobs]
-    except sqlite3.Error as error:
+    except (sqlite3.Error, OverflowError, UnicodeError) as error:  # the last two: values that SQLite can't keep
         return _given_up(connection, error, len(jobs))
 
 
@@ -214,7 +215,7 @@ def _committed(connection: sqlite3.Connection, outcomes: Sequence[Outcome]) -> S
     return outcomes
 
 
-def _given_up(connection: sqlite3.Connection, error: sqlite3.Error, jobs: int) -> Sequence[Outcome]:
+def _given_up(connection: sqlite3.Connection, error: Exception, jobs: int) -> Sequence[Outcome]:
     """Nothing of it has happened."""
     if connection.in_transaction:
         connection.execute("ROLLBACK")

@@ -8,7 +8,7 @@ import numpy as np
 
 from rollwright.bots import weights
 from rollwright.bots.judging import Floats, Judged, by_wins
-from rollwright.bots.splitter.play_on import MOST_FREE_PAIRS, play_contenders
+from rollwright.bots.splitter.play_on import FREE_PAIRS, play_contenders
 from rollwright.bots.splitter.search import outlook, search_placings
 from rollwright.bots.splitter.shapes import NUMBERS, PAIRS, PLACES, STRIDE, Shapes, shapes_of
 from rollwright.bots.splitter.value import NOT_FREE, PLACINGS, settle, value_placings
@@ -18,9 +18,6 @@ from rollwright.games.protocol import Seat
 from rollwright.games.splitter import rules
 from rollwright.games.splitter.sheet import COLUMNS, HALF
 from rollwright.sim.chance import WORDS
-
-#: With so few free pairs `search_placings` sees to the end.
-EXACTLY_SEARCHED = 3
 
 
 def net_name(variant: str) -> str:
@@ -49,7 +46,7 @@ class SplitterJudge:
         throw = int(record.dice[0]), int(record.dice[1])
         mine = _Sheet(shapes, net, record.cells[seat], throw)
         values = mine.values(self._width, self._deep)
-        if self._matches and EXACTLY_SEARCHED < phase <= MOST_FREE_PAIRS:
+        if self._matches and phase in FREE_PAIRS:
             mine.play_on(values, self._matches, rng)
         placings = np.flatnonzero(values > NOT_FREE)
         scores = values[placings] + net.gain[phase]
@@ -114,7 +111,7 @@ class _Sheet:
 
     def play_on(self, values: Floats, matches: int, rng: np.random.Generator) -> None:
         """Put the values of the best placings right by playing them on."""
-        play_contenders(*self._board, *self._throw, matches, rng.integers(1, 1 << 32, WORDS), values)
+        play_contenders(self._board, *self._throw, matches, rng.integers(1, 1 << 32, WORDS), values)
 
     def outlook(self, placing: int) -> Floats:
         """The value after a placing and each next throw, written in its best way."""

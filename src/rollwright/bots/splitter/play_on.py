@@ -25,34 +25,22 @@ WORSE = 0.35
 #: Matches after which only the best go on, and how many of them.
 FIRST_MATCHES = 12
 FINALISTS = 3
-#: Earlier in a match, with more free pairs, it takes twice as long and tells half as much.
-MOST_FREE_PAIRS = 16
 #: `search_placings` has looked over the first throws; the following ones are played on, so far from the placing.
 LOOKED_OVER = 2
 HORIZON = 6
+#: Free pairs with which placings are played on. With fewer the search sees to the end; with more, earlier in a match,
+#: playing on takes twice as long and tells half as much.
+FREE_PAIRS = range(LOOKED_OVER + 2, 17)
 
 
 @kernel
-def play_contenders(
-    shapes: Any,
-    weights: Any,
-    sheet: Any,
-    sets: Any,
-    own: Any,
-    shared: Any,
-    first: int,
-    second: int,
-    matches: int,
-    chance: Any,
-    values: Any,
-) -> None:
+def play_contenders(board: Any, first: int, second: int, matches: int, chance: Any, values: Any) -> None:
     """Put the values of the best placings right by playing them on, all with the same dice; no other may pass them."""
     contenders = among_the_best(values)
     if len(contenders) == 1:
         return
     throws = drawn_throws(chance, matches)
     seemed, missed = values[contenders], np.zeros(len(contenders))
-    board = shapes, weights, sheet, sets, own, shared
     for place in range(len(contenders)):
         missed[place] = missed_after(board, first, second, int(contenders[place]), throws[:FIRST_MATCHES])
     ranking = np.argsort(-(seemed + missed / FIRST_MATCHES))
