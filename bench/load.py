@@ -5,6 +5,9 @@ Four people at each table, all games in turn; whoever is to decide does so withi
 in another. Measured is the time from a decision to the moment when all four have been told of it: of a single decision
 by `presence`, of the revealed ones by `update`. With `--echo` a bare Litestar app sends the same bytes to the same
 people and does nothing else.
+
+The people keep to one core where there are several: in life they sit at machines of their own, and must not push the
+server around on its cores.
 """
 
 from __future__ import annotations
@@ -293,6 +296,7 @@ async def measure_echo(port: int, tables: int, seconds: float, pid: int) -> dict
 def run_echo(tables: int, seconds: float) -> dict[str, Any]:
     port = free_port()
     process = subprocess.Popen([sys.executable, "-c", ECHO, str(port)])
+    keep_to_one_core()
     try:
         time.sleep(4)
         return uvloop.run(measure_echo(port, tables, seconds, process.pid))
@@ -305,11 +309,18 @@ def run_server(tables: int, seconds: float, games: Sequence[str]) -> dict[str, A
     data = Path(tempfile.mkdtemp(prefix="rollwright-load-"))
     server = ServerProcess(data, SOCKETS_PER_ADDRESS="100000")
     server.start()
+    keep_to_one_core()
     try:
         return uvloop.run(measure(server.url, list(islice(cycle(games), tables)), seconds, server.pid))
     finally:
         server.stop()
         shutil.rmtree(data, ignore_errors=True)
+
+
+def keep_to_one_core() -> None:
+    """This process alone; a server that was begun before goes wherever it likes."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
 
 
 def main() -> None:

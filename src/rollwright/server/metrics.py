@@ -38,5 +38,15 @@ class Metrics:
         self.matches = Counter("rollwright_matches_finished", "Finished matches", ("game",), registry=self.registry)
         self.requests = Counter("rollwright_requests", "HTTP requests by status", ("status",), registry=self.registry)
 
+        self._commands: dict[tuple[str, str], Counter] = {}
+
+    def answered(self, kind: str, answer: str, seconds: float) -> None:
+        """A command was answered. Its counter is kept at hand: to find it takes longer than to count."""
+        counter = self._commands.get((kind, answer))
+        if counter is None:
+            counter = self._commands[kind, answer] = self.commands.labels(kind, answer)
+        counter.inc()
+        self.command_seconds.observe(seconds)
+
     def text(self) -> bytes:
         return generate_latest(self.registry)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 import uvicorn
 
 from rollwright.server.app import create_app
+from rollwright.server.direct import Direct
 from rollwright.server.garbage import collect_garbage
 from rollwright.server.logs import set_up_logs
 from rollwright.server.node import Node
@@ -79,7 +80,7 @@ def serve(settings: Settings, ready: Callable[[int], None] = lambda _: None) -> 
     port: int = listener.getsockname()[1]
     app = create_app(settings)
     config = uvicorn.Config(
-        app,
+        Direct(app),
         loop="uvloop",
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,

@@ -18,6 +18,7 @@ from rollwright.games.protocol import RollwrightError
 from rollwright.server import commands, errors
 from rollwright.server import messages as say
 from rollwright.server.access import may_see
+from rollwright.server.direct import way_out
 from rollwright.server.eager import run_until_it_waits
 from rollwright.server.node import Node
 from rollwright.server.people import COOKIE, Visitor
@@ -50,6 +51,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], node: Node, visitor: Visitor) -> None:
         self._socket = socket
+        self._way_out = way_out(socket.scope)
         self._node = node
         self._visitor = visitor
         self.person = visitor.person.id if visitor.person else None
@@ -80,11 +82,14 @@ class Connection:
 
     def _send_now(self, text: bytes) -> None:
         try:
-            self._unfinished = run_until_it_waits(self._socket.send_text(text.decode()))
+            self._unfinished = run_until_it_waits(self._send_text(text))
         except (WebSocketException, RuntimeError, OSError):  # there is nobody any more
             self._ended.set()
         if self._unfinished is not None:
             self._in_line.set()
+
+    async def _send_text(self, text: bytes) -> None:
+        await self._way_out({"type": "websocket.send", "bytes": None, "text": text.decode()})
 
     def _put(self, *texts: bytes | None) -> None:
         self._outbox.extend(texts)
@@ -111,7 +116,7 @@ class Connection:
                 if text is None:
                     self._ended.set()
                     return
-                await self._socket.send_text(text.decode())
+                await self._send_text(text)
             self._in_line.clear()
 
     # --- listening ----------------------------------------------------------------------------------------------------
@@ -181,8 +186,7 @@ class Connection:
             self.send(say.Refused(command.id, refused.code, refused.text))
         except StoreError:
             self.send(say.Refused(command.id, "unavailable", errors.unavailable().text))
-        self._node.metrics.commands.labels(kind, answer).inc()
-        self._node.metrics.command_seconds.observe(time.perf_counter() - began)
+        self._node.metrics.answered(kind, answer, time.perf_counter() - began)
 
     async def _carry_out(self, command: say.Command) -> None:
         match command:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from typing import Any, NamedTuple, Protocol
 
 import msgspec
@@ -126,6 +127,11 @@ class Table:
     def seats_of(self, person: str | None) -> frozenset[Seat]:
         return self._seats_of.get(person, NO_SEATS) if person is not None else NO_SEATS
 
+    @property
+    def people(self) -> AbstractSet[str]:
+        """Who holds a seat or several."""
+        return self._seats_of.keys()
+
     def is_host(self, person: str | None) -> bool:
         return person is not None and self.row.host == person
 
@@ -151,7 +157,10 @@ class Table:
 
     def awaited_people(self) -> frozenset[Seat]:
         """The people among them, without those for whom a bot stands in."""
-        position, bots = self.match.position, self.awaited_bots()
+        position = self.match.position
+        if not position.bots:
+            return self.awaited()
+        bots = self.awaited_bots()
         if position.thrower in position.bots and not bots:
             return frozenset(seat for seat in position.people if seat not in position.bots)
         return self.awaited() - bots.keys()

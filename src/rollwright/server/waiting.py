@@ -50,5 +50,4 @@ def to_stand_in(table: Table, settings: Settings, now: float) -> frozenset[Seat]
 
 def _others_wait(table: Table, people: frozenset[Seat]) -> bool:
     """Whether somebody else than those who are to act plays here. Alone or with bots one may take all the time."""
-    acting = {table.holdings.get(seat) for seat in people}
-    return any(person not in acting for person in table.holdings.values()) or len(acting) > 1
+    return len(table.people | {table.holdings.get(seat) for seat in people}) > 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import threading
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -67,13 +68,16 @@ def offer_of(key: str, state: Any, seat: Seat) -> Offer:
 @lru_cache(maxsize=2048)
 def written_offer(key: str, state: Any, seat: Seat) -> tuple[bytes, bytes]:
     """The same as JSON: the options, and the refusals."""
-    outcomes, now = _outcomes(key, state, seat), sheet_of(key, state, seat)
-    options = [_written_option(now, seat, outcome) for outcome in outcomes]
-    refusals = [
-        _written_refusal(key, code, reason)
-        for code, reason in _refused(key, state, seat, {outcome.code for outcome in outcomes})
-    ]
-    return b"[%s]" % b",".join(options), b"[%s]" % b",".join(refusals)
+    outcomes = _outcomes(key, state, seat)
+    legal = tuple([outcome.code for outcome in outcomes])
+    if any(outcome.changed for outcome in outcomes):
+        now = sheet_of(key, state, seat)
+        options = b",".join([_written_option(now, seat, outcome) for outcome in outcomes])
+    else:
+        options = _written_plain_options(key, legal)
+    refused = _refused(key, state, seat, set(legal))
+    refusals = b",".join([_written_refusal(key, code, reason) for code, reason in refused])
+    return b"[%s]" % options, b"[%s]" % refusals
 
 
 def part_view(part: Part, points: int) -> PartView:
@@ -91,7 +95,7 @@ class Outcome(NamedTuple):
     after: Any = None
     """The buffer of the state; it is written over by the next look at this game. None if nothing changes."""
     changed: bytes = b""
-    """Which bytes of it change, and what to."""
+    """Which bytes of it change, and what to: two numbers of 16 bits each."""
     score: Score | None = None
     """What the sheet scores then; None if no part of its score changes."""
 
@@ -100,15 +104,22 @@ def _outcomes(key: str, state: Any, seat: Seat) -> list[Outcome]:
     """What every legal action would do, in one pass over the rules."""
     actions, after, changed, scores = _room.of(key)
     count = _kernels(key).outcomes(state.readable, seat, actions, after, changed, scores)
-    lengths, scoring = changed[:count, 0].tolist(), scores[:count]
+    codes, lengths = actions[:count].tolist(), changed[:count, 0].tolist()
+    if not any(lengths):
+        return list(map(_without_change, codes))
+    scoring = scores[:count]
     new_scores = iter(game_of(key).scores(after[:count][scoring], seat))
-    found = zip(actions[:count].tolist(), lengths, scoring.tolist(), strict=True)
     return [
         Outcome(code, after[at], changed[at, 1 : 1 + 2 * length].tobytes(), next(new_scores) if scores_ else None)
         if length
-        else Outcome(code)
-        for at, (code, length, scores_) in enumerate(found)
+        else _without_change(code)
+        for at, (code, length, scores_) in enumerate(zip(codes, lengths, scoring.tolist(), strict=True))
     ]
+
+
+@cache
+def _without_change(code: int) -> Outcome:
+    return Outcome(code)
 
 
 class _Room(threading.local):
@@ -150,7 +161,7 @@ def _option(now: Sheet, seat: Seat, outcome: Outcome) -> Option:
     plain = _plain_option(now.key, outcome.code)
     if not outcome.changed:
         return plain
-    written = _written(now, seat, outcome)
+    written = _writes(now, seat, outcome)
     if outcome.score is None:
         return Option(plain.action, plain.text, writes=written)
     gain = outcome.score.total - now.score.total
@@ -165,14 +176,21 @@ def _plain_option(key: str, code: int) -> Option:
     return Option(game.notation.action_to_json(action), game.notation.action_to_text(action))
 
 
+@lru_cache(maxsize=4096)
+def _written_plain_options(key: str, codes: tuple[int, ...]) -> bytes:
+    return b",".join([_encode(_plain_option(key, code)) for code in codes])
+
+
 #: Options that change no score, as JSON: they hang on nothing but the action and the bytes that it changes.
-_known_options: dict[tuple[str, Seat, int, bytes], bytes] = {}
+_known_options: dict[tuple[str, int, bytes], bytes] = {}
+#: More of them are forgotten all at once.
+MOST_KNOWN = 50_000
 
 
 def _written_option(now: Sheet, seat: Seat, outcome: Outcome) -> bytes:
     if outcome.score is not None:
         return _encode(_option(now, seat, outcome))
-    own = now.key, seat, outcome.code, outcome.changed
+    own = now.key, outcome.code, outcome.changed
     known = _known_options.get(own)
     if known is None:
         if len(_known_options) >= MOST_KNOWN:
@@ -181,37 +199,48 @@ def _written_option(now: Sheet, seat: Seat, outcome: Outcome) -> bytes:
     return known
 
 
-#: What changed bytes of a seat mean on its sheet. The same ones are changed again and again.
-_known_writes: dict[tuple[str, Seat, bytes], list[tuple[str, Json]]] = {}
-#: More of either are forgotten all at once.
-MOST_KNOWN = 50_000
+#: What stands in a sheet's JSON for a byte of the state: a field is shown in its place whatever else is written.
+_known_fields: dict[tuple[str, int, int], tuple[str, Json]] = {}
 
 
-def _written(now: Sheet, seat: Seat, outcome: Outcome) -> list[tuple[str, Json]]:
-    """Where the sheet would change. A field is shown in its place whatever else is written, so this can be kept."""
-    known = _known_writes.get((now.key, seat, outcome.changed))
-    if known is None:
+def _writes(now: Sheet, seat: Seat, outcome: Outcome) -> list[tuple[str, Json]]:
+    """Where the sheet would change."""
+    changes = memoryview(outcome.changed).cast("h").tolist()
+    fields = _fields_of(now.key)
+    changed = zip(changes[::2], changes[1::2], strict=True)
+    written = [(now.key, place, number) for place, number in changed if place in fields]
+    try:
+        return [_known_fields[field] for field in written]
+    except KeyError:
         game = game_of(now.key)
-        known = writes(now.json, game.notation.sheet_to_json(game.from_buffer(outcome.after), seat))
-        if len(_known_writes) >= MOST_KNOWN:
-            _known_writes.clear()
-        _known_writes[now.key, seat, outcome.changed] = known
-    return known
+        found = writes(now.json, game.notation.sheet_to_json(game.from_buffer(outcome.after), seat))
+        _known_fields.update(zip(written, found, strict=True))
+        return found
+
+
+@cache
+def _fields_of(key: str) -> range:
+    """The bytes of a state that hold what is written."""
+    cells, start, *_ = _rules(key).STATE.fields["cells"]
+    return range(start, start + cells.itemsize)
 
 
 def _changed_parts(before: Score, after: Score) -> list[PartView]:
     """The parts that differ, with the difference as points; what is gone stands last, with what it took along."""
-    old = list(before.parts)
-    if len(old) == len(after.parts) and all(map(_is_same_line, old, after.parts)):
-        pairs = zip(old, after.parts, strict=True)
-        return [part_view(part, part.points - was.points) for was, part in pairs if part.points != was.points]
+    old, new = _without_common(before.parts, after.parts), _without_common(after.parts, before.parts)
     changed = []
-    for part in after.parts:
+    for part in new:
         at = next((at for at, other in enumerate(old) if _is_same_line(other, part)), None)
         difference = part.points - (0 if at is None else old.pop(at).points)
         if difference:
             changed.append(part_view(part, difference))
     return changed + [part_view(part, -part.points) for part in old if part.points]
+
+
+def _without_common(parts: Sequence[Part], others: Sequence[Part]) -> list[Part]:
+    """The parts that don't stand among the others. Games keep their parts, so equal ones are mostly the same object."""
+    known = set(map(id, others))
+    return [part for part in parts if id(part) not in known]
 
 
 def _is_same_line(before: Part, after: Part) -> bool:

@@ -27,7 +27,7 @@ from rollwright.table.events import (
     Thrown,
     Undone,
 )
-from rollwright.table.sheets import score_of
+from rollwright.table.sheets import Sheet, sheet_of
 
 #: A state of any game, and a game of any kind.
 AnyState: TypeAlias = Any
@@ -92,9 +92,14 @@ class Position:
     ended: Ended | None = None
 
     @lazy
+    def sheets(self) -> tuple[Sheet, ...]:
+        """The sheet of each seat."""
+        return tuple([sheet_of(self.opened.game, self.state, seat) for seat in range(self.opened.seats)])
+
+    @lazy
     def scores(self) -> tuple[Score, ...]:
         """The score of each seat as its sheet stands."""
-        return tuple(score_of(self.opened.game, self.state, seat) for seat in range(self.opened.seats))
+        return tuple([sheet.score for sheet in self.sheets])
 
     @lazy
     def deciders(self) -> tuple[Seat, ...]:

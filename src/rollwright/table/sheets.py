@@ -47,11 +47,6 @@ def sheet_of(key: str, state: Any, seat: Seat) -> Sheet:
     return sheet
 
 
-def score_of(key: str, state: Any, seat: Seat) -> Score:
-    """The score of a seat."""
-    return sheet_of(key, state, seat).score
-
-
 def _own_bytes(state: BufferState, seat: Seat) -> bytes:
     data = state.data
     places = _places(state.record_type)

@@ -6,20 +6,21 @@ in it, so that no rule lives outside the games.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import cache, lru_cache
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from rollwright.games.protocol import Die, Face, Json, Seat
+from rollwright.games import game as game_of
+from rollwright.games.protocol import Face, Json, Seat
 from rollwright.lazy import lazy
 from rollwright.table.events import Daily, Holder, Sealed
 from rollwright.table.journal import LogEntry
 from rollwright.table.match import Match
 from rollwright.table.offers import Option, PartView, Refusal, offer_of, part_view, written_offer
 from rollwright.table.position import Chair, Position
-from rollwright.table.sheets import Sheet, sheet_of
+from rollwright.table.sheets import Sheet
 
 __all__ = [
     "DieView",
@@ -147,23 +148,21 @@ class Picture:
         self._key = match.opened.game
         self._connected = connected
         self._begun = begun
-        self._written_seats: dict[tuple[Seat, bool], bytes] = {}
 
     def view(self, mine: Collection[Seat] = (), *, layouts: bool = False) -> View:
         """As somebody sees it who holds these seats."""
         seats = [self._seat(seat, seat in mine) for seat in range(self._match.opened.seats)]
-        return msgspec.structs.replace(self._shared, seats=seats, layouts=self._layouts() if layouts else None)
+        return self._with_seats(seats, list(self._match.journal), self._layouts() if layouts else None)
 
     def written(self, mine: Collection[Seat] = (), *, layouts: bool = False) -> Written:
         """The same view as JSON, put together from pieces that are written once for all who see them."""
         before, after = self._written_around_seats
         seats = [self._written_seat(seat, seat in mine) for seat in range(self._match.opened.seats)]
         text = b'%s"seats":[%s]%s' % (before, b",".join(seats), after)
-        return msgspec.Raw(_with_more(text, layouts=_encode(self._layouts())) if layouts else text)
+        return msgspec.Raw(_with_more(text, {"layouts": _encode(self._layouts())}) if layouts else text)
 
-    @lazy
-    def _shared(self) -> View:
-        """What is the same for everybody; without the seats."""
+    def _with_seats(self, seats: list[SeatView], log: list[LogEntry] | Written, layouts: list[Json] | None) -> View:
+        """These seats, and what is the same for everybody."""
         match, position, state = self._match, self._position, self._match.state
         return View(
             match=match.id,
@@ -174,8 +173,8 @@ class Picture:
             active=state.active,
             awaited=self._awaited,
             dice=self._dice(),
-            seats=[],
-            log=list(match.journal),
+            seats=seats,
+            log=log,
             undo=self._undo(),
             dice_source=match.opened.dice.name,
             phase=state.phase,
@@ -185,12 +184,13 @@ class Picture:
             thrower=position.thrower if self._begun else None,
             seal=_seal(position),
             result=None if position.ended is None else _result(position),
+            layouts=layouts,
         )
 
     @lazy
     def _written_around_seats(self) -> tuple[bytes, bytes]:
-        log: Written = self._match.journal.written()
-        before, _, after = _encode(msgspec.structs.replace(self._shared, log=log)).partition(b'"seats":[]')
+        text = _encode(self._with_seats([], self._match.journal.written(), None))
+        before, _, after = text.partition(b'"seats":[]')
         return before, after
 
     @lazy
@@ -208,9 +208,9 @@ class Picture:
 
     def _dice(self) -> list[DieView]:
         position = self._position
-        wanted = position.dice_wanted if self._awaited == "throw" else ()
-        faces = position.state.faces
-        return [_die(die, faces.get(die.name), die in wanted) for die in position.game.info.dice]
+        wanted = [die.name for die in position.dice_wanted] if self._awaited == "throw" else []
+        names, faces = _names_of_dice(self._key), position.state.faces
+        return [_die(self._key, place, faces.get(name), name in wanted) for place, name in enumerate(names)]
 
     def _layouts(self) -> list[Json]:
         state = self._match.state
@@ -226,9 +226,8 @@ class Picture:
     # --- seats --------------------------------------------------------------------------------------------------------
 
     def _seat(self, seat: Seat, mine: bool) -> SeatView:
-        sheet = self._sheets[seat]
-        shown = SeatLook(self._position.chairs[seat], self._statuses[seat], self._is_connected(seat), mine)
-        view = _seat_view(seat, self._fails[seat], shown, sheet.json, _score_view(sheet))
+        sheet = self._position.sheets[seat]
+        view = _seat_view(seat, self._fails[seat], self._looks[seat], sheet.json, _score_view(sheet), mine)
         if not self._is_offered(seat, mine):
             return view
         offer = offer_of(self._key, self._match.state, seat)
@@ -236,25 +235,27 @@ class Picture:
         return msgspec.structs.replace(view, options=offer.options, refusals=offer.refusals, chosen=chosen)
 
     def _written_seat(self, seat: Seat, mine: bool) -> bytes:
-        written = self._written_seats.get((seat, mine))
-        if written is None:
-            written = self._written_seats[seat, mine] = self._write_seat(seat, mine)
-        return written
-
-    def _write_seat(self, seat: Seat, mine: bool) -> bytes:
-        shown = SeatLook(self._position.chairs[seat], self._statuses[seat], self._is_connected(seat), mine)
-        written = _written_look(seat, self._fails[seat], shown, self._sheets[seat])
-        if not self._is_offered(seat, mine):
-            return written
-        options, refusals = written_offer(self._key, self._match.state, seat)
-        written = _with_more(written, options=options, refusals=refusals)
-        chosen = self._match.pending.get(seat)
-        return written if chosen is None else _with_more(written, chosen=_encode(chosen))
+        if not mine:
+            return self._written_looks[seat]
+        more = {"mine": b"true"}
+        if self._is_offered(seat, mine):
+            more["options"], more["refusals"] = written_offer(self._key, self._match.state, seat)
+            if (chosen := self._match.pending.get(seat)) is not None:
+                more["chosen"] = _encode(chosen)
+        return _with_more(self._written_looks[seat], more)
 
     @lazy
-    def _sheets(self) -> list[Sheet]:
-        state = self._match.state
-        return [sheet_of(self._key, state, seat) for seat in range(self._match.opened.seats)]
+    def _written_looks(self) -> list[bytes]:
+        """The seats as those see them who don't hold them."""
+        return [
+            _written_look(seat, self._fails[seat], look, sheet)
+            for seat, (look, sheet) in enumerate(zip(self._looks, self._position.sheets, strict=True))
+        ]
+
+    @lazy
+    def _looks(self) -> list[SeatLook]:
+        chairs = enumerate(self._position.chairs)
+        return [SeatLook(chair, self._statuses[seat], self._is_connected(seat)) for seat, chair in chairs]
 
     @lazy
     def _fails(self) -> tuple[int, ...]:
@@ -298,7 +299,13 @@ def _result(position: Position) -> ResultView:
 
 
 @cache
-def _die(die: Die, face: Face | None, wanted: bool) -> DieView:
+def _names_of_dice(key: str) -> tuple[str, ...]:
+    return tuple(die.name for die in game_of(key).info.dice)
+
+
+@cache
+def _die(key: str, place: int, face: Face | None, wanted: bool) -> DieView:
+    die = game_of(key).info.dice[place]
     return DieView(die.name, list(die.faces), face, wanted)
 
 
@@ -313,10 +320,9 @@ class SeatLook(NamedTuple):
     chair: Chair
     status: Status
     connected: bool
-    mine: bool
 
 
-def _seat_view(seat: Seat, fails: int, shown: SeatLook, sheet: Json, score: ScoreView) -> SeatView:
+def _seat_view(seat: Seat, fails: int, shown: SeatLook, sheet: Json, score: ScoreView, mine: bool = False) -> SeatView:
     chair = shown.chair
     return SeatView(
         seat=seat,
@@ -329,13 +335,13 @@ def _seat_view(seat: Seat, fails: int, shown: SeatLook, sheet: Json, score: Scor
         bot=chair.player_bot,
         stand_in=chair.stand_in is not None,
         connected=shown.connected,
-        mine=shown.mine,
+        mine=mine,
     )
 
 
 @lru_cache(maxsize=4096)
 def _written_look(seat: Seat, fails: int, shown: SeatLook, sheet: Sheet) -> bytes:
-    """A seat without what it is offered."""
+    """A seat of somebody else."""
     return _encode(_seat_view(seat, fails, shown, *_written_sheet(sheet)))
 
 
@@ -344,7 +350,7 @@ def _written_sheet(sheet: Sheet) -> tuple[Written, Written]:
     return msgspec.Raw(_encode(sheet.json)), msgspec.Raw(_encode(_score_view(sheet)))
 
 
-def _with_more(text: bytes, **values: bytes) -> bytes:
+def _with_more(text: bytes, values: Mapping[str, bytes]) -> bytes:
     """A JSON object with the fields that follow its last one, which are left out where they have nothing to tell."""
-    more = b"".join([b',"%s":%s' % (name.encode(), value) for name, value in values.items()])
-    return text[:-1] + more + b"}"
+    more = [b',"%s":%s' % (name.encode(), value) for name, value in values.items()]
+    return b"%s%s}" % (text[:-1], b"".join(more))
