@@ -7,11 +7,14 @@ and every index is checked.
 
 from __future__ import annotations
 
+import contextlib
 import functools
 import hashlib
 import importlib.util
 import os
+import shutil
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from types import ModuleType
@@ -30,6 +33,10 @@ _CONFIG: Any = numba.config
 PLAIN = bool(_CONFIG.DISABLE_JIT)
 # No kernel is handed to another one as a value: what Numba makes for that would only take time to compile.
 _OPTIONS: Any = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+
+#: How long compiled code is kept when it isn't used, in seconds.
+DAY = 24 * 3600
+LONGEST_UNUSED = 30 * DAY
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -58,7 +65,7 @@ def kernel(function: Function) -> Function:
     """Compile a function of the rules and keep the machine code on disk."""
     if PLAIN:
         return function
-    _CONFIG.CACHE_DIR = str(cache_folder(function.__module__))
+    _CONFIG.CACHE_DIR = str(_used_folder(function.__module__))
     compiled: Any = numba.njit(**_OPTIONS)(function)
     return cast("Function", compiled)
 
@@ -69,6 +76,33 @@ def cache_folder(module: str) -> Path:
     checked = "-checked" if _CONFIG.BOUNDSCHECK else ""
     name = module.removeprefix("rollwright.")
     return Path(base) / "kernels" / f"{name}-{_sources_hash(_home(name))}{checked}"
+
+
+@functools.cache
+def _used_folder(module: str) -> Path:
+    """The folder of a module, marked as used. Where it is new, as after an upgrade, old ones are cleared away."""
+    folder = cache_folder(module)
+    if not folder.exists():
+        forget_unused(folder.parent)
+    elif _unused_for(folder) > DAY:
+        with contextlib.suppress(OSError):  # the folder belongs to somebody else
+            folder.touch()
+    return folder
+
+
+def forget_unused(kernels: Path) -> None:
+    """Remove what was compiled from sources that nobody has used for long."""
+    for folder in kernels.glob("*"):
+        if _unused_for(folder) > LONGEST_UNUSED:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+def _unused_for(folder: Path) -> float:
+    """For how many seconds nobody has used a folder; 0 where another process has just removed it."""
+    try:
+        return time.time() - folder.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def specialise(source: Path, name: str, **kernels: object) -> ModuleType:
