@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
 import numpy as np
 
 from rollwright.bots.judging import Floats
+from rollwright.jit import specialise
 
 _NODES, _WEIGHTS = np.polynomial.hermite_e.hermegauss(24)
 _WEIGHTS = _WEIGHTS / _WEIGHTS.sum()
@@ -35,3 +40,9 @@ def chance_to_win(mine: Floats, others: Floats, spread: float) -> Floats:
     below_me = below((reached[:, :, None] - others[:, None, :]) / spread)
     chances: Floats = below_me.prod(axis=2) @ _WEIGHTS
     return chances
+
+
+def share_of_win_by(rules: ModuleType) -> Any:
+    """The kernel that says what a finished match of a game was worth to a seat."""
+    name = rules.__name__.replace(".games.", ".bots.").replace(".rules", ".ending")
+    return specialise(Path(__file__).with_name("ending.py"), name, rules=rules).share_of_win

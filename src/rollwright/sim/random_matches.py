@@ -38,12 +38,13 @@ def write_matches(first_match: int, matches: int, key: Any, setups: Any, out: An
 
     `setups` lists (seats, variant), which the matches take in turn.
     """
-    g = np.zeros(1, rules.STATE)[0]
+    room = np.zeros(1, rules.STATE)
     chance = np.empty(WORDS, np.int64)
     wanted, faces = np.empty(rules.DICE, np.int8), np.empty(rules.DICE, np.int8)
     chosen, parts = np.empty(rules.MAX_SEATS, np.int16), np.empty(rules.PARTS, np.int16)
     used = 0
     for match in range(matches):
+        g = room[0]
         if used + ROOM_FOR_A_MATCH > len(out):
             return match, used
         number = first_match + match

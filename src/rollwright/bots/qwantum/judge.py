@@ -24,7 +24,7 @@ from rollwright.bots.qwantum.turn import (
     value_single,
 )
 from rollwright.bots.qwantum.value import PAIRS, SUMS, near_of
-from rollwright.bots.winning import chance_to_win
+from rollwright.bots.winning import chance_to_win, share_of_win_by
 from rollwright.games.protocol import Seat
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import COLUMNS, ROWS
@@ -37,6 +37,8 @@ NOT_OVER = -1.0
 BEST_SETS = 20
 #: Throws by which the best sets are valued that have too many dice to be reckoned out.
 MORE_SAMPLES = 1000
+
+share_of_win = share_of_win_by(rules)
 
 
 def net_name(seats: int) -> str:
@@ -212,17 +214,3 @@ def foresee(
         rules.decide(after, actions)
     if rules.is_over(after):
         wins[place] = share_of_win(after, seat, parts)
-
-
-@kernel
-def share_of_win(g: Any, seat: int, parts: Any) -> float:
-    """1 for a win, a share of it for a tie, 0 otherwise."""
-    mine = rules.score(g, seat, parts)
-    tied = 1
-    for other in range(int(g.seats)):
-        if other != seat:
-            theirs = rules.score(g, other, parts)
-            if theirs > mine:
-                return 0.0
-            tied += theirs == mine
-    return 1.0 / tied

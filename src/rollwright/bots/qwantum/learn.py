@@ -45,7 +45,7 @@ def learn_matches(
     weights: Any, memory: Any, seats: int, key: Any, first: int, matches: int, rate: float, samples: int
 ) -> Any:
     """Play matches with oneself and learn after every turn; return the sum of points and of squares over all seats."""
-    g = np.zeros(1, rules.STATE)[0]
+    room = np.zeros(1, rules.STATE)
     chance = np.empty(WORDS, np.int64)
     single, double = np.empty((ROWS, SUMS)), np.empty((PAIRS, SUMS, SUMS))
     lying, throws = np.empty(rules.DICE, np.int64), np.empty((samples, rules.DICE), np.int64)
@@ -54,6 +54,7 @@ def learn_matches(
     parts, actions = np.empty(rules.PARTS, np.int16), np.empty(rules.MAX_SEATS, np.int16)
     points, squares = 0.0, 0.0
     for match in range(first, first + matches):
+        g = room[0]
         begin_stream(chance, key, match)
         rules.start(g, seats, 0, below(chance, seats))
         counts[:] = 0

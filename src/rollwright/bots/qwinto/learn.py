@@ -24,7 +24,7 @@ from rollwright.sim.chance import WORDS, begin_stream, below
 @kernel
 def learn_matches(weights: Any, memory: Any, seats: int, key: Any, first: int, matches: int, rate: float) -> Any:
     """Play matches with oneself and learn after every turn; return the sum of points and of squares over all seats."""
-    g = np.zeros(1, rules.STATE)[0]
+    room = np.zeros(1, rules.STATE)
     chance = np.empty(WORDS, np.int64)
     fields, best = np.empty((seats, ROWS, PLACES, SUMS)), np.empty((seats, ROWS, SUMS))
     rests, chances, worth = np.empty(seats), np.empty(SUMS), np.empty(SUMS)
@@ -32,6 +32,7 @@ def learn_matches(weights: Any, memory: Any, seats: int, key: Any, first: int, m
     parts, actions = np.empty(rules.PARTS, np.int16), np.empty(rules.MAX_SEATS, np.int16)
     points, squares = 0.0, 0.0
     for match in range(first, first + matches):
+        g = room[0]
         begin_stream(chance, key, match)
         rules.start(g, seats, 0, below(chance, seats))
         counts[:] = 0

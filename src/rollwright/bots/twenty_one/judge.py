@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots.judging import Floats, Judged
-from rollwright.bots.twenty_one.race import look_at_row, play_on, throw_dice, win_share, writing_of
+from rollwright.bots.twenty_one.race import look_at_row, play_on, share_of_win, throw_dice, writing_of
 from rollwright.bots.twenty_one.solve import continuation, solve
 from rollwright.games.protocol import Seat
 from rollwright.games.twenty_one import rules
@@ -159,4 +159,4 @@ def play_out(buffer: Any, seat: int, codes: Any, worth: Any, again: Any, key: An
                 rules.decide(g, actions)
             play_on(g, chance, worth, again, actions, shown)
             results[place, 0] += rules.score(g, seat, parts) / matches
-            results[place, 1] += win_share(g, seat, parts) / matches
+            results[place, 1] += share_of_win(g, seat, parts) / matches

@@ -10,10 +10,13 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots.twenty_one.solve import best_writing
+from rollwright.bots.winning import share_of_win_by
 from rollwright.games.twenty_one import rules
 from rollwright.games.twenty_one.sheet import FACES, LYING_FACE, PLACES
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS, begin_stream, below
+
+share_of_win = share_of_win_by(rules)
 
 
 @kernel
@@ -90,30 +93,17 @@ def play_on(g: Any, chance: Any, worth: Any, again: Any, actions: Any, shown: An
 
 
 @kernel
-def win_share(g: Any, seat: int, parts: Any) -> float:
-    """1 for a win, a share of it for a tie, 0 otherwise."""
-    mine = rules.score(g, seat, parts)
-    tied = 1
-    for other in range(int(g.seats)):
-        if other != seat:
-            theirs = rules.score(g, other, parts)
-            if theirs > mine:
-                return 0.0
-            tied += theirs == mine
-    return 1.0 / tied
-
-
-@kernel
 def match_results(seats: int, worth: Any, again: Any, key: Any, first: int, matches: int, results: Any) -> None:
     """Play whole matches on different sheets; the points and the share of the win of every seat."""
-    g = np.zeros(1, rules.STATE)[0]
+    room = np.zeros(1, rules.STATE)
     chance = np.empty(WORDS, np.int64)
     actions, shown = np.empty(rules.MAX_SEATS, np.int16), np.empty(PLACES, np.int64)
     parts = np.empty(rules.PARTS, np.int16)
     for match in range(matches):
+        g = room[0]
         begin_stream(chance, key, first + match)
         rules.start(g, seats, 0, match % seats)
         play_on(g, chance, worth, again, actions, shown)
         for seat in range(seats):
             results[match, seat, 0] = rules.score(g, seat, parts)
-            results[match, seat, 1] = win_share(g, seat, parts)
+            results[match, seat, 1] = share_of_win(g, seat, parts)
