@@ -14,7 +14,9 @@ from rollwright.bots.qwantum.judge import QwantumJudge
 from rollwright.bots.qwantum.value import PAIRS as ROW_PAIRS
 from rollwright.bots.qwantum.value import SUMS as QWANTUM_SUMS
 from rollwright.bots.qwantum.value import WEIGHTS as QWANTUM_WEIGHTS
-from rollwright.bots.qwinto.judge import judge_actions
+from rollwright.bots.qwinto.judge import NOT_OVER, QwintoJudge, foresee_throws, judge_actions
+from rollwright.bots.qwinto.turn import NEVER, SETS
+from rollwright.bots.qwinto.value import SUMS as QWINTO_SUMS
 from rollwright.bots.qwinto.value import WEIGHTS as QWINTO_WEIGHTS
 from rollwright.bots.splitter.ahead import worth_before_throw
 from rollwright.bots.splitter.play_on import (
@@ -30,6 +32,7 @@ from rollwright.bots.splitter.value import FEATURES, PLACINGS, list_features, pu
 from rollwright.games import game as find
 from rollwright.games.qwantum import rules as qwantum
 from rollwright.games.qwinto import rules as qwinto
+from rollwright.games.qwinto.state import Choice
 from rollwright.games.splitter.state import Place
 from tests.bots.positions import decisions
 
@@ -193,6 +196,42 @@ def test_a_second_throw_of_qwinto_is_worth_the_mean_of_all_its_throws() -> None:
         mean = np.mean([max(_judged(throw, 0, weights).values()) for throw in throws])
         assert judged[qwinto.KEEP] == pytest.approx(kept, abs=1e-3)
         assert judged[qwinto.THROW_ONCE_MORE] == pytest.approx(mean, abs=1e-3)
+
+
+def test_what_qwinto_foresees_of_a_throw_is_what_is_judged_when_it_has_fallen() -> None:
+    game, weights = find("qwinto"), _weights(QWINTO_WEIGHTS)
+    checked = 0
+    for state in itertools.islice(decisions("qwinto", 2, 7), 0, None, 5):
+        if state.phase != "dice":
+            continue
+        scores, over = np.full((SETS, QWINTO_SUMS), NEVER), np.full((SETS, QWINTO_SUMS), NOT_OVER)
+        others = np.zeros((SETS, QWINTO_SUMS, 2))
+        foresee_throws(weights, state.readable, state.active, scores, over, others)
+        for dice, action in enumerate(game.legal(state, state.active), 1):
+            picked = game.decide(state, {state.active: action})
+            for faces in itertools.product((1, 3, 6), repeat=dice.bit_count()):
+                fallen = game.decide(game.throw(picked, faces), {state.active: Choice.KEEP})
+                codes, judged = np.empty(qwinto.ACTIONS, np.int16), np.empty(qwinto.ACTIONS)
+                wins, expected = np.empty(qwinto.ACTIONS), np.empty(2)
+                count = judge_actions(weights, fallen.readable, state.active, False, codes, judged, wins, expected)
+                going_on, ended = judged[:count][wins[:count] == NOT_OVER], wins[:count][wins[:count] != NOT_OVER]
+                assert scores[dice, sum(faces)] == pytest.approx(going_on.max(initial=NEVER))
+                assert over[dice, sum(faces)] == ended.max(initial=NOT_OVER)
+                assert others[dice, sum(faces)] == pytest.approx(expected)
+                checked += 1
+    assert checked
+
+
+@pytest.mark.parametrize("seats", [1, 2])
+def test_the_dice_that_win_most_are_not_always_those_that_score_most_but_alone_they_are(seats: int) -> None:
+    judge, rng = QwintoJudge(ahead=True), np.random.default_rng(1)
+    others_matter = 0
+    for seed in range(3):
+        for state in decisions("qwinto", seats, seed):
+            if state.phase != "write":
+                judged = judge.judge(state, state.active, rng)
+                others_matter += int(np.argmax(judged.ranks) != np.argmax(judged.scores))
+    assert (others_matter > 0) == (seats > 1)
 
 
 def test_qwantums_second_throw_is_the_mean_over_all_ways_the_dice_fall() -> None:
