@@ -134,7 +134,7 @@ def ladder(game_key: str) -> tuple[Judge, ...]:
 
         return (
             SplitterJudge(),
-            SplitterJudge(width=12, deep=4, matches=36),
+            SplitterJudge(width=12, deep=4, matches=72),
             SplitterJudge(width=40, deep=16, matches=360),
         )
     from rollwright.bots.twenty_one.judge import TwentyOneJudge

@@ -3,7 +3,7 @@
 Learned values err where a sheet is seldom seen, and a deeper look repeats their errors. Played on, a sheet shows what
 it is worth, but the dice drown it: final scores spread by five points. So their luck is left out. After each throw only
 that counts by which the mean over all next throws differs from the value learned: what the value had missed there. That
-spreads by half a point, and some thirty matches tell more than a thousand whole ones.
+spreads by half a point, and some seventy short matches tell more than a thousand whole ones.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from rollwright.sim.chance import below
 CONTENDERS = 6
 WORSE = 0.35
 #: Matches after which only the best go on, and how many of them.
-FIRST_MATCHES = 12
+FIRST_MATCHES = 24
 FINALISTS = 3
 #: `search_placings` has looked over the first throws; the following ones are played on, so far from the placing.
 LOOKED_OVER = 2
-HORIZON = 6
+HORIZON = 8
 #: Free pairs with which placings are played on. With fewer the search sees to the end; with more, earlier in a match,
-#: playing on takes twice as long and tells half as much.
-FREE_PAIRS = range(LOOKED_OVER + 2, 17)
+#: playing on takes twice as long and tells a third as much.
+FREE_PAIRS = range(LOOKED_OVER + 2, 19)
 
 
 @kernel
