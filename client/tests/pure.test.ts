@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readRoute } from '../src/lib/address';
 import { changedPaths, same } from '../src/lib/changes';
+import { joined } from '../src/lib/log';
+import type { View } from '../src/lib/messages';
 import { outline, tagPlace } from '../src/sheets/outline';
 import { numberAt } from '../src/table/sheet-path';
 import { strokes } from '../src/ui/pencil';
@@ -18,6 +20,28 @@ describe('addresses', () => {
     ['/nowhere', '', { page: 'home' }],
   ])('%s%s leads to its screen', (path, search, route) => {
     expect(readRoute(path, search)).toEqual(route);
+  });
+});
+
+describe('what happened', () => {
+  const seen = (match: string, ...numbers: number[]) =>
+    ({ match, log: numbers.map((number) => ({ number, turn: 1, kind: 'thrown' })) }) as unknown as View;
+  const numbers = (known: View | null, update: View) => joined(known, update).map(({ number }) => number);
+
+  test('goes on with the news', () => {
+    expect(numbers(seen('a', 1, 2, 2), seen('a', 3))).toEqual([1, 2, 2, 3]);
+    expect(numbers(seen('a', 1, 2), seen('a'))).toEqual([1, 2]);
+  });
+
+  test('is replaced from where it is told anew, and by that of another match', () => {
+    expect(numbers(seen('a', 1, 2, 2, 3), seen('a', 2, 2, 3, 4))).toEqual([1, 2, 2, 3, 4]);
+    expect(numbers(seen('a', 1, 2), seen('b', 1))).toEqual([1]);
+    expect(numbers(null, seen('a', 1))).toEqual([1]);
+  });
+
+  test('is kept as long as the server keeps it', () => {
+    const long = Array.from({ length: 60 }, (_, at) => at + 1);
+    expect(numbers(seen('a', ...long), seen('a', 61))).toEqual([...long.slice(1), 61]);
   });
 });
 

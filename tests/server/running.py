@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import math
 import multiprocessing
 import os
 import random
@@ -224,7 +225,11 @@ class Socket:
         match message["type"]:
             case "snapshot" | "update":
                 layouts = self.view["layouts"] if self.view and "layouts" in self.view else None
-                self.view = {"layouts": layouts, **message["view"]}
+                log = message["view"]["log"]
+                if message["type"] == "update" and self.view is not None:
+                    first = log[0]["number"] if log else math.inf
+                    log = [*(known for known in self.view["log"] if known["number"] < first), *log]
+                self.view = {"layouts": layouts, **message["view"], "log": log}
                 self.table = message.get("table", self.table)
             case "presence":
                 self.presence = message

@@ -234,6 +234,22 @@ async def test_who_comes_back_gets_what_was_missed_or_everything(ada: Someone) -
             assert phone.told[0]["view"]["layouts"]
 
 
+async def test_an_update_tells_what_is_new_and_who_comes_back_is_told_all_anew(ada: Someone) -> None:
+    table = await ada.open("qwinto", 1, start=True)
+    rng = random.Random(8)
+    async with ada.at(table) as a, ada.socket() as phone:
+        for _ in range(12):
+            a.told.clear()
+            known = a.view["number"]
+            move, fields = a.next_move(rng) or ("", {})
+            await a.say(move, **fields)
+            news = [entry["number"] for told in a.told if told["type"] == "update" for entry in told["view"]["log"]]
+            assert set(news) == {known + 1}
+        await phone.say("watch", table=table, last=a.view["number"] - 3)
+        assert phone.told[0]["view"]["log"] == a.view["log"]
+        assert [entry["kind"] for entry in a.view["log"][:2]] == ["opened", "seated"]
+
+
 async def test_presence_says_who_is_there(ada: Someone, ben: Someone) -> None:
     table = await ada.open("qwinto", 2)
     async with ada.at(table) as a:

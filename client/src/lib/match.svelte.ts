@@ -1,6 +1,7 @@
 // A match as this page knows it: the last view, own decisions before the server has answered, and the line to it.
 import { changedPaths } from './changes';
 import { browserWorld, Line, RefusedError, type Wish } from './line';
+import { joined } from './log';
 import type { SeatView, TableInfo, Told, View } from './messages';
 import { randomHex } from './random';
 
@@ -127,7 +128,7 @@ export class Match {
     } else if (message.type === 'update') {
       if (message.table) this.info = message.table;
       if (message.view.layouts) this.layouts = message.view.layouts;
-      this.see(message.view);
+      this.see({ ...message.view, log: joined(this.view, message.view) });
     } else if (message.type === 'presence') {
       this.seePresence(message);
     } else if (message.type === 'refused' && !this.view) {

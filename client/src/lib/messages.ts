@@ -259,7 +259,7 @@ export interface ResultView {
   rating?: string | null;
 }
 /**
- * Something happened: the new view.
+ * Something happened: the new view. Its log begins after what you were told before, or tells all anew.
  */
 export interface Update {
   type: "update";

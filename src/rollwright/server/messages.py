@@ -162,7 +162,7 @@ class Snapshot(Message, frozen=True, tag="snapshot"):
 
 
 class Update(Message, frozen=True, tag="update"):
-    """Something happened: the new view."""
+    """Something happened: the new view. Its log begins after what you were told before, or tells all anew."""
 
     view: View
     table: TableInfo | None = None

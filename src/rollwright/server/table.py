@@ -172,9 +172,9 @@ class Table:
         belongs = self.is_host(person) or bool(self.seats_of(person))
         return info_of(self.row, self.options, self.is_host(person), belongs)
 
-    def picture(self) -> Picture:
-        """The match as it stands, for all who follow it."""
-        return Picture(self.match, connected=self.present, begun=self.started)
+    def picture(self, since: int = 0) -> Picture:
+        """The match as it stands, for all who follow it; `since` is the last event that they know of."""
+        return Picture(self.match, connected=self.present, begun=self.started, since=since)
 
     def snapshot(self, person: str | None) -> bytes:
         view = self.picture().written(self.seats_of(person), layouts=True)
@@ -196,9 +196,9 @@ class Table:
                 texts[own] = encode(msgspec.structs.replace(common, chosen=chosen))
             follower.tell(texts[own])
 
-    def tell_views(self, with_info: bool) -> None:
-        """The new view to each; those who may know the same get the same bytes."""
-        picture = self.picture()
+    def tell_views(self, with_info: bool, since: int) -> None:
+        """The new view to each, who knows all up to event `since`; those who may know the same get the same bytes."""
+        picture = self.picture(since)
         texts: dict[Any, bytes] = {}
         for follower in self.followers:
             person = follower.person

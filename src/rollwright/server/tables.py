@@ -227,7 +227,7 @@ def announce(table: Table, *, anew: bool = False) -> None:
     events = anew or row.number != was.number
     with_info = row.state != was.state or row.rematch != was.rematch or table.holdings != before.holdings
     if events or with_info or table.match.asked != before.asked:
-        table.tell_views(with_info)
+        table.tell_views(with_info, since=0 if anew else was.number)
     else:
         table.tell_presence()
 

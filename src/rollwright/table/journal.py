@@ -55,8 +55,13 @@ class Journal:
     def __iter__(self) -> Iterator[LogEntry]:
         return iter(self._entries)
 
-    def written(self) -> msgspec.Raw:
-        return msgspec.Raw(b"[%s]" % b",".join(self._written))
+    def written(self, since: int = 0) -> msgspec.Raw:
+        """As JSON, without what happened up to event `since`."""
+        known = 0
+        while known < len(self._entries) and self._entries[-1 - known].number > since:
+            known += 1
+        news = list(self._written)[len(self._written) - known :]
+        return msgspec.Raw(b"[%s]" % b",".join(news))
 
 
 def entries(before: Position | None, event: Event, after: Position) -> Iterator[LogEntry]:

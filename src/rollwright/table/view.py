@@ -139,15 +139,19 @@ def view_of(
 class Picture:
     """A match at one moment, for all who look at it: what several of them see is found once, and written once.
 
-    `begun` is False where the host has yet to begin the match: then nobody plays, also when all seats are taken.
+    `begun` is False where the host has yet to begin the match: then nobody plays, also when all seats are taken. The
+    log that is written begins after event `since`, up to which everybody has been told.
     """
 
-    def __init__(self, match: Match, *, connected: Collection[Seat] | None = None, begun: bool = True) -> None:
+    def __init__(
+        self, match: Match, *, connected: Collection[Seat] | None = None, begun: bool = True, since: int = 0
+    ) -> None:
         self._match = match
         self._position = match.position
         self._key = match.opened.game
         self._connected = connected
         self._begun = begun
+        self._since = since
 
     def view(self, mine: Collection[Seat] = (), *, layouts: bool = False) -> View:
         """As somebody sees it who holds these seats."""
@@ -189,7 +193,7 @@ class Picture:
 
     @lazy
     def _written_around_seats(self) -> tuple[bytes, bytes]:
-        text = _encode(self._with_seats([], self._match.journal.written(), None))
+        text = _encode(self._with_seats([], self._match.journal.written(self._since), None))
         before, _, after = text.partition(b'"seats":[]')
         return before, after
 
