@@ -24,8 +24,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from contextlib import AsyncExitStack
+from collections.abc import Iterator, Sequence
+from contextlib import AsyncExitStack, contextmanager
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
@@ -296,10 +296,10 @@ async def measure_echo(port: int, tables: int, seconds: float, pid: int) -> dict
 def run_echo(tables: int, seconds: float) -> dict[str, Any]:
     port = free_port()
     process = subprocess.Popen([sys.executable, "-c", ECHO, str(port)])
-    keep_to_one_core()
     try:
         time.sleep(4)
-        return uvloop.run(measure_echo(port, tables, seconds, process.pid))
+        with on_one_core():
+            return uvloop.run(measure_echo(port, tables, seconds, process.pid))
     finally:
         process.kill()
         process.wait()
@@ -309,18 +309,26 @@ def run_server(tables: int, seconds: float, games: Sequence[str]) -> dict[str, A
     data = Path(tempfile.mkdtemp(prefix="rollwright-load-"))
     server = ServerProcess(data, SOCKETS_PER_ADDRESS="100000")
     server.start()
-    keep_to_one_core()
     try:
-        return uvloop.run(measure(server.url, list(islice(cycle(games), tables)), seconds, server.pid))
+        with on_one_core():
+            return uvloop.run(measure(server.url, list(islice(cycle(games), tables)), seconds, server.pid))
     finally:
         server.stop()
         shutil.rmtree(data, ignore_errors=True)
 
 
-def keep_to_one_core() -> None:
-    """This process alone; a server that was begun before goes wherever it likes."""
-    if hasattr(os, "sched_setaffinity"):
-        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+@contextmanager
+def on_one_core() -> Iterator[None]:
+    """Keep this process to one core; a server that was begun before goes wherever it likes."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {max(cores)})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, cores)
 
 
 def main() -> None:
