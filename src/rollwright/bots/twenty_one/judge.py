@@ -6,12 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.judging import Floats, Judged
-from rollwright.bots.twenty_one.race import look_at_row, play_on, share_of_win, throw_dice, writing_of
+from rollwright.bots.judging import Floats, Judged, by_wins
+from rollwright.bots.twenty_one.duel import Duel, duel_of
+from rollwright.bots.twenty_one.race import look_at_row, play_on, points_now, share_of_win, throw_dice, writing_of
 from rollwright.bots.twenty_one.solve import continuation, solve
 from rollwright.games.protocol import Seat
 from rollwright.games.twenty_one import rules
-from rollwright.games.twenty_one.sheet import HIT_BONUS, PLACES, ROWS
+from rollwright.games.twenty_one.sheet import PLACES
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS, begin_stream
 
@@ -54,6 +55,8 @@ class TwentyOneJudge:
                 play_out(buffer, seat, codes[played], worth, again, chance, matches, results)
             scores, wins, ranks = _combined(values, scores, played, ranked, told)
             scores += MASTERS_GAIN[self.phase(state)]
+            if state.seats == 2 and (duel := duel_of(buffer, seat)) is not None:
+                return _by_duel(duel, state, seat, codes[:count].astype(np.int64), scores, rng)
         elif state.seats > 1:
             wins[:] = 1 / state.seats
         return Judged(codes[:count].astype(np.int64), scores, wins, ranks)
@@ -80,6 +83,21 @@ def _combined(
     return scores, wins, ranks
 
 
+def _by_duel(duel: Duel, state: Any, seat: Seat, codes: Any, scores: Floats, rng: np.random.Generator) -> Judged:
+    """Who wins is reckoned out; the points remain what they were taken for."""
+    record = state.record
+    dice = record.dice.astype(np.int64)
+    if record.phase == rules.AGAIN:
+        return by_wins(codes, scores, np.array(duel.second_throw(dice))[: len(codes)], state.seats)
+    writings = duel.writings(dice, int(record.active != seat))
+    places = np.searchsorted(codes, writings.actions)
+    wins = np.empty(len(codes))
+    wins[places] = writings.chances
+    judged = by_wins(codes, scores, wins, state.seats)
+    judged.ranks[places[writings.best(rng)]] += 1.0
+    return judged
+
+
 def tables_of(state: Any, cost: float) -> tuple[Any, Any, Any]:
     """The solver's tables for the sheets of all seats."""
     record = state.record
@@ -89,18 +107,6 @@ def tables_of(state: Any, cost: float) -> tuple[Any, Any, Any]:
         np.stack([solution.again for solution in solutions]),
         np.stack([solution.turns for solution in solutions]),
     )
-
-
-@kernel
-def points_now(buffer: Any, seat: int) -> int:
-    """The numbers written so far, and the bonuses of full rows: what the tables don't count any more."""
-    g = buffer.view(rules.STATE)[0]
-    total = 0
-    for row in range(ROWS):
-        total += rules.row_numbers(g, seat, row)
-        if rules.row_is_full(g, seat, row):
-            total += HIT_BONUS[rules.row_hits(g, seat, row)]
-    return int(total)
 
 
 @kernel

@@ -12,11 +12,23 @@ import numpy as np
 from rollwright.bots.twenty_one.solve import best_writing
 from rollwright.bots.winning import share_of_win_by
 from rollwright.games.twenty_one import rules
-from rollwright.games.twenty_one.sheet import FACES, LYING_FACE, PLACES
+from rollwright.games.twenty_one.sheet import FACES, HIT_BONUS, LYING_FACE, PLACES, ROWS
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS, begin_stream, below
 
 share_of_win = share_of_win_by(rules)
+
+
+@kernel
+def points_now(buffer: Any, seat: int) -> int:
+    """The numbers written so far, and the bonuses of full rows: what the tables don't count any more."""
+    g = buffer.view(rules.STATE)[0]
+    total = 0
+    for row in range(ROWS):
+        total += rules.row_numbers(g, seat, row)
+        if rules.row_is_full(g, seat, row):
+            total += HIT_BONUS[rules.row_hits(g, seat, row)]
+    return int(total)
 
 
 @kernel
