@@ -156,7 +156,7 @@ def test_only_placings_that_were_played_on_to_the_end_stand_above_others() -> No
 
 
 def test_throws_to_play_on_with_begin_all_differently_and_the_same_chance_gives_the_same() -> None:
-    throws, again = (drawn_throws(np.array([1, 2, 3, 4]), 36) for _ in range(2))
+    throws, again = (drawn_throws(np.array([1, 2, 3, 4]), 36, HORIZON) for _ in range(2))
     assert sorted(throws[:, 0]) == list(range(36))
     assert (throws == again).all()
 

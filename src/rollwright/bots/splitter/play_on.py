@@ -39,7 +39,7 @@ def play_contenders(board: Any, first: int, second: int, matches: int, chance: A
     contenders = among_the_best(values)
     if len(contenders) == 1:
         return
-    throws = drawn_throws(chance, matches)
+    throws = drawn_throws(chance, matches, HORIZON)
     seemed, missed = values[contenders], np.zeros(len(contenders))
     for place in range(len(contenders)):
         missed[place] = missed_after(board, first, second, int(contenders[place]), throws[:FIRST_MATCHES])
@@ -73,16 +73,16 @@ def cut_down(values: Any, known: Any) -> None:
 
 
 @kernel
-def drawn_throws(chance: Any, matches: int) -> Any:
+def drawn_throws(chance: Any, matches: int, turns: int) -> Any:
     """The throws of some matches; the first ones are all different, in any order."""
-    throws = np.empty((matches, HORIZON), np.int64)
+    throws = np.empty((matches, turns), np.int64)
     order = np.arange(THROWS)
     for place in range(THROWS):
         other = place + below(chance, THROWS - place)
         order[place], order[other] = order[other], order[place]
     for match in range(matches):
         throws[match, 0] = order[match % THROWS]
-        for turn in range(1, HORIZON):
+        for turn in range(1, turns):
             throws[match, turn] = below(chance, THROWS)
     return throws
 

@@ -1,0 +1,54 @@
+"""A Splitter sheet with a throw to write, as the kernels read it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from rollwright.bots.judging import Floats
+from rollwright.bots.splitter.play_on import play_contenders
+from rollwright.bots.splitter.search import outlook, search_placings
+from rollwright.bots.splitter.shapes import NUMBERS, PLACES, STRIDE, Shapes
+from rollwright.bots.splitter.to_the_end import final_points
+from rollwright.bots.splitter.value import PLACINGS, settle, value_placings
+from rollwright.bots.weights import Net
+from rollwright.games.splitter.sheet import COLUMNS
+from rollwright.sim.chance import WORDS
+
+
+class ThrownSheet:
+    """One seat's sheet, and the throw that is to be written."""
+
+    def __init__(self, shapes: Shapes, net: Net, cells: Any, throw: tuple[int, int]) -> None:
+        self._throw = throw
+        sheet, sets = np.zeros(PLACES, np.int8), np.zeros(NUMBERS + 1, np.int64)
+        sheet.reshape(-1, STRIDE)[:, :COLUMNS] = cells
+        own, shared = np.empty(len(shapes.window_start), np.int64), np.empty(len(shapes.window_start), np.int64)
+        settle(shapes, sheet, sets, own, shared)
+        self._board = (shapes, net.weights, sheet, sets, own, shared)
+
+    def values(self, width: int, deep: int) -> Floats:
+        """The value of every placing, NOT_FREE where there is none."""
+        values = np.empty(PLACINGS)
+        if width:
+            search_placings(*self._board, *self._throw, width, deep, values)
+        else:
+            value_placings(*self._board, *self._throw, values)
+        return values
+
+    def play_on(self, values: Floats, matches: int, rng: np.random.Generator) -> None:
+        """Put the values of the best placings right by playing them on."""
+        play_contenders(self._board, *self._throw, matches, rng.integers(1, 1 << 32, WORDS), values)
+
+    def outlook(self, placing: int) -> Floats:
+        """The value after a placing and each next throw, written in its best way."""
+        best = np.empty((NUMBERS, NUMBERS))
+        outlook(*self._board, *self._throw, placing, best)
+        return best
+
+    def finals(self, placing: int, throws: Any) -> Floats:
+        """The final points after a placing: by match, whose throws are given up to the last but one, and last throw."""
+        finals = np.empty((len(throws), NUMBERS, NUMBERS))
+        final_points(self._board, *self._throw, placing, throws, finals)
+        return finals

@@ -1,0 +1,98 @@
+"""Who wins in Splitter at the end of a match: agrees with the rules, throw by throw."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+import pytest
+
+from rollwright.bots import weights
+from rollwright.bots.splitter.judge import SplitterJudge, net_name
+from rollwright.bots.splitter.rivalry import DOUBT, FINALISTS, Rival, Rivalry
+from rollwright.bots.splitter.shapes import STRIDE, shapes_of
+from rollwright.bots.splitter.thrown_sheet import ThrownSheet
+from rollwright.bots.splitter.value import NOT_FREE
+from rollwright.games import game as find
+from rollwright.games.splitter import rules
+from rollwright.games.splitter.sheet import HALF
+from tests.bots.positions import decisions
+
+SPLITTER = find("splitter")
+
+
+def _state(seats: int, free_pairs: int, seed: int) -> Any:
+    judge = SplitterJudge()
+    return next(state for state in decisions("splitter", seats, seed) if judge.phase(state) == free_pairs)
+
+
+def _sheet(state: Any, seat: int) -> ThrownSheet:
+    dice = state.record.dice
+    shapes, net = shapes_of(state.variant), weights.load(net_name(state.variant))
+    return ThrownSheet(shapes, net, state.record.cells[seat], (int(dice[0]), int(dice[1])))
+
+
+def _placings(sheet: ThrownSheet) -> Any:
+    return np.flatnonzero(sheet.values(0, 0) > NOT_FREE)
+
+
+def _action(state: Any, placing: int) -> Any:
+    """The action of the rules that a placing is."""
+    left = int(shapes_of(state.variant).pair_left[placing >> 1])
+    number = int(state.record.dice[placing & 1])
+    return SPLITTER.action_at((left // STRIDE * HALF + left % STRIDE) * rules.NUMBERS + number - 1)
+
+
+def _most_points(state: Any, seat: int) -> int:
+    return max(SPLITTER.preview(state, seat, action).total for action in SPLITTER.legal(state, seat))
+
+
+def _share_by_the_rules(state: Any, actions: dict[int, Any]) -> float:
+    """The share of the win of seat 0 over all last throws."""
+    after = SPLITTER.decide(state, actions)
+    total = 0.0
+    for throw in itertools.product(range(1, 7), repeat=2):
+        mine, *others = (_most_points(SPLITTER.throw(after, throw), seat) for seat in range(state.seats))
+        if mine >= max(others):
+            total += 1 / (1 + others.count(mine))
+    return total / 36
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (2, 3), (3, 4)])
+def test_before_the_last_throw_every_way_to_write_wins_as_often_as_by_the_rules(seats: int, seed: int) -> None:
+    state = _state(seats, 2, seed)
+    mine, *others = (_sheet(state, seat) for seat in range(seats))
+    rivals = [Rival(sheet, sheet.values(0, 0)) for sheet in others]
+    theirs = {seat: _action(state, rival.placing) for seat, rival in enumerate(rivals, 1)}
+    placings = _placings(mine)
+    wins, ranks = Rivalry(rivals, 2, np.random.default_rng(0)).chances(mine, placings, np.zeros(len(placings)))
+    assert wins == pytest.approx(
+        [_share_by_the_rules(state, {0: _action(state, int(placing)), **theirs}) for placing in placings]
+    )
+    assert ranks == pytest.approx(wins)
+
+
+@pytest.mark.parametrize("free_pairs", [2, 3, 6])
+def test_who_writes_the_same_on_the_same_sheet_shares_the_win(free_pairs: int) -> None:
+    sheet = _sheet(_state(2, free_pairs, 5), 0)
+    scores = sheet.values(0, 0)
+    placings = _placings(sheet)
+    rivalry = Rivalry([Rival(sheet, scores)], free_pairs, np.random.default_rng(1))
+    wins, _ = rivalry.chances(sheet, placings, scores[placings])
+    assert wins[np.argmax(scores[placings])] == pytest.approx(0.5)
+
+
+def test_what_was_played_most_stands_above_the_rest_and_doubt_counts_against_leaving_the_most_points() -> None:
+    state = _state(2, 8, 6)
+    mine, other = _sheet(state, 0), _sheet(state, 1)
+    placings, values = _placings(mine), mine.values(0, 0)
+    scores = values[placings] / 100  # so near to each other that all contend
+    rivalry = Rivalry([Rival(other, other.values(0, 0))], 8, np.random.default_rng(2))
+    wins, ranks = rivalry.chances(mine, placings, scores)
+    doubted = ranks < wins
+    assert DOUBT > 0
+    assert 0 < doubted.sum() < FINALISTS
+    assert not doubted[np.argmax(scores)]
+    known = doubted | (np.arange(len(scores)) == np.argmax(scores))
+    assert wins[~known].max() <= wins[known].min()
