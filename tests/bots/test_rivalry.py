@@ -48,39 +48,49 @@ def _most_points(state: Any, seat: int) -> int:
     return max(SPLITTER.preview(state, seat, action).total for action in SPLITTER.legal(state, seat))
 
 
+def _best_by_value(state: Any, seat: int) -> Any:
+    judged = SplitterJudge().judge(state, seat, np.random.default_rng(0))
+    return SPLITTER.action_at(int(judged.codes[np.argmax(judged.scores)]))
+
+
 def _share_by_the_rules(state: Any, actions: dict[int, Any]) -> float:
-    """The share of the win of seat 0 over all last throws."""
+    """The share of the win of seat 0 over all throws to come: the last is written for points, others by the value."""
     after = SPLITTER.decide(state, actions)
     total = 0.0
     for throw in itertools.product(range(1, 7), repeat=2):
-        mine, *others = (_most_points(SPLITTER.throw(after, throw), seat) for seat in range(state.seats))
-        if mine >= max(others):
-            total += 1 / (1 + others.count(mine))
+        thrown = SPLITTER.throw(after, throw)
+        if SplitterJudge().phase(thrown) > 1:
+            best = {seat: _best_by_value(thrown, seat) for seat in range(state.seats)}
+            total += _share_by_the_rules(thrown, best)
+            continue
+        mine, *others = (_most_points(thrown, seat) for seat in range(state.seats))
+        total += 1 / (1 + others.count(mine)) if mine >= max(others) else 0
     return total / 36
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (2, 2), (2, 3), (3, 4)])
-def test_before_the_last_throw_every_way_to_write_wins_as_often_as_by_the_rules(seats: int, seed: int) -> None:
-    state = _state(seats, 2, seed)
+@pytest.mark.parametrize(("seats", "free_pairs", "seed"), [(2, 2, 1), (2, 2, 2), (3, 2, 4), (2, 3, 5)])
+def test_near_the_end_every_way_to_write_wins_as_often_as_by_the_rules(seats: int, free_pairs: int, seed: int) -> None:
+    state = _state(seats, free_pairs, seed)
     mine, *others = (_sheet(state, seat) for seat in range(seats))
     rivals = [Rival(sheet, sheet.values(0, 0)) for sheet in others]
     theirs = {seat: _action(state, rival.placing) for seat, rival in enumerate(rivals, 1)}
     placings = _placings(mine)
-    wins, ranks = Rivalry(rivals, 2, np.random.default_rng(0)).chances(mine, placings, np.zeros(len(placings)))
+    wins, ranks = Rivalry(rivals, free_pairs, np.random.default_rng(0)).chances(mine, placings, np.zeros(len(placings)))
     assert wins == pytest.approx(
         [_share_by_the_rules(state, {0: _action(state, int(placing)), **theirs}) for placing in placings]
     )
     assert ranks == pytest.approx(wins)
 
 
+@pytest.mark.parametrize("rivals", [1, 2])
 @pytest.mark.parametrize("free_pairs", [2, 3, 6])
-def test_who_writes_the_same_on_the_same_sheet_shares_the_win(free_pairs: int) -> None:
+def test_who_writes_the_same_on_the_same_sheet_shares_the_win(free_pairs: int, rivals: int) -> None:
     sheet = _sheet(_state(2, free_pairs, 5), 0)
     scores = sheet.values(0, 0)
     placings = _placings(sheet)
-    rivalry = Rivalry([Rival(sheet, scores)], free_pairs, np.random.default_rng(1))
+    rivalry = Rivalry([Rival(sheet, scores)] * rivals, free_pairs, np.random.default_rng(1))
     wins, _ = rivalry.chances(sheet, placings, scores[placings])
-    assert wins[np.argmax(scores[placings])] == pytest.approx(0.5)
+    assert wins[np.argmax(scores[placings])] == pytest.approx(1 / (1 + rivals))
 
 
 def test_what_was_played_most_stands_above_the_rest_and_doubt_counts_against_leaving_the_most_points() -> None:
