@@ -1,6 +1,9 @@
 """How strong the bots are: means with standard errors, shares of wins, calibration. Prints a section of Markdown.
 
-python -m bench.bots [--matches 4000] [--splitter-matches 10000] [--level-matches 400] [--jobs 2] [--game qwinto …]
+python -m bench.bots [--matches 4000] [--splitter-matches 10000] [--jobs 2] [--game qwinto …]
+
+All of it takes many hours. Results are kept in `bench/kept`: stopped and called again, it goes on from where it was,
+until the bots change.
 """
 
 from __future__ import annotations
@@ -13,11 +16,14 @@ from typing import Any, NamedTuple
 
 import joblib
 import numpy as np
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from rollwright import bots
 from rollwright.bots import POINTS_ONLY, Judgement
-from rollwright.bots.arena import Report, arrange, play_in_portions
+from rollwright.bots.arena import Report, arrange
 from rollwright.bots.calibration import CHANCE_DECISIONS
+from rollwright.bots.kept import kept_or_played, minds
 from rollwright.bots.standings import Standing, standings
 from rollwright.bots.twenty_one.judge import RACE_COST
 from rollwright.bots.twenty_one.race import match_results
@@ -29,6 +35,7 @@ from rollwright.sim.chance import key_of
 
 SECONDS = 2.0
 SEED = 2024
+KEPT = Path(__file__).with_name("kept")
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 TENTHS = 10
 
@@ -49,7 +56,6 @@ def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--matches", type=int, default=4000)
     parser.add_argument("--splitter-matches", type=int, default=10_000)
-    parser.add_argument("--level-matches", type=int, default=400)
     parser.add_argument("--calibration-matches", type=int, default=400)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--game", nargs="*", choices=tuple(REGISTRY), default=tuple(REGISTRY))
@@ -60,8 +66,22 @@ def _played(
     key: str, players: Sequence[str], seats: int, variant: str | None, matches: int, jobs: int
 ) -> tuple[list[Standing], list[Report]]:
     meeting = arrange(key, players, seats, variant, SEED, SECONDS)
-    reports = [report for portion in play_in_portions(meeting, matches, jobs) for report in portion]
+    folder = KEPT / minds()
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"{key} {meeting.variant} {' '.join(players)}"
+    reports: list[Report] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(name, total=matches)
+        for portion in kept_or_played(folder / f"{name.replace(' ', '-')}.jsonl", meeting, matches, jobs):
+            reports += portion
+            progress.update(task, completed=len(reports))
     return standings(players, reports), reports
+
+
+def _matches(key: str, options: argparse.Namespace) -> int:
+    """Scores of Splitter lie nearer to each other: it takes more matches to tell players apart."""
+    return int(options.splitter_matches if key == "splitter" else options.matches)
 
 
 def _solver() -> None:
@@ -83,7 +103,7 @@ def _solver() -> None:
 
 def _means(key: str, options: argparse.Namespace) -> None:
     """The strongest level alone, and with itself."""
-    matches = options.splitter_matches if key == "splitter" else options.matches
+    matches = _matches(key, options)
     print("| master | matches | mean score | median / slowest decision, ms |\n|---|---|---|---|")
     variants = find(key).info.variants
     for variant in variants:
@@ -106,8 +126,7 @@ def _levels(key: str, options: argparse.Namespace) -> None:
     print("| two seats | matches | wins (95 %) | mean scores |\n|---|---|---|---|")
     pairs = [*zip(bots.LEVELS[1:], bots.LEVELS, strict=False), ("master", POINTS_ONLY)]
     for better, worse in pairs:
-        matches = 4 * options.level_matches if worse == POINTS_ONLY else options.level_matches
-        lines, _ = _played(key, [better, worse], 2, None, matches, options.jobs)
+        lines, _ = _played(key, [better, worse], 2, None, _matches(key, options), options.jobs)
         mine, theirs = (next(line for line in lines if line.player == name) for name in (better, worse))
         print(
             f"| {better} against {worse} | {mine.matches} "

@@ -75,7 +75,7 @@ def cache_folder(module: str) -> Path:
     base = os.environ.get("ROLLWRIGHT_CACHE") or platformdirs.user_cache_dir("rollwright")
     checked = "-checked" if _CONFIG.BOUNDSCHECK else ""
     name = module.removeprefix("rollwright.")
-    return Path(base) / "kernels" / f"{name}-{_sources_hash(_home(name))}{checked}"
+    return Path(base) / "kernels" / f"{name}-{sources_hash(_home(name))}{checked}"
 
 
 @functools.cache
@@ -128,7 +128,8 @@ def _home(name: str) -> str:
 
 
 @functools.cache
-def _sources_hash(home: str) -> str:
+def sources_hash(home: str) -> str:
+    """What tells apart the states of all sources that a game or a layer stands on."""
     digest = hashlib.sha256(numba.__version__.encode())
     for source in sorted(_sources(home)):
         digest.update(source.relative_to(PACKAGE).as_posix().encode())

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from rollwright.bots.arena import arrange, play_portion
+from rollwright.bots.arena import Report, arrange, play_portion
+from rollwright.bots.kept import kept_or_played
 from rollwright.bots.standings import standings, wilson
 from rollwright.cli.main import run
 from rollwright.games.protocol import InvalidSetup
@@ -63,6 +64,60 @@ def test_the_command_prints_json_and_writes_records(tmp_path: Path, capsys: pyte
     assert told["matches"] == 2
     assert {line["player"] for line in told["players"]} == {"random"}
     assert records.read_text().count("[Game ") == 2
+
+
+def _kept(path: Path, matches: int, seed: int = 4, players: tuple[str, ...] = ("random",) * 3) -> list[Report]:
+    meeting = arrange("splitter", players, 2, "A", seed, 2.0)
+    return [report for portion in kept_or_played(path, meeting, matches, 1) for report in portion]
+
+
+def _results(reports: list[Report]) -> list[Any]:
+    return [(report.number, report.players, report.scores, report.wins, report.fault) for report in reports]
+
+
+def test_a_meeting_that_was_kept_goes_on_where_it_was(tmp_path: Path) -> None:
+    whole = _results(_kept(tmp_path / "whole", 6))
+    path = tmp_path / "parts"
+    assert _results(_kept(path, 2)) == whole[:6]
+    first = path.read_bytes()
+    assert _results(_kept(path, 6)) == whole
+    assert path.read_bytes().startswith(first)
+    assert _results(_kept(path, 3)) == whole[:9]  # fewer are told, none is lost
+    assert _results(_kept(path, 6)) == whole
+
+
+@pytest.mark.parametrize("lost", [1, 40, 400])
+def test_what_was_cut_off_by_a_kill_is_played_again(tmp_path: Path, lost: int) -> None:
+    path = tmp_path / "kept"
+    whole = _results(_kept(path, 3))
+    path.write_bytes(path.read_bytes()[:-lost])
+    assert _results(_kept(path, 3)) == whole
+    assert _results(_kept(path, 3)) == whole
+
+
+def test_a_file_of_another_meeting_or_of_something_else_is_refused_and_kept(tmp_path: Path) -> None:
+    path, other = tmp_path / "kept", tmp_path / "other"
+    _kept(path, 1)
+    other.write_text("shopping list\n")
+    before = path.read_bytes(), other.read_bytes()
+    with pytest.raises(InvalidSetup, match="another meeting"):
+        _kept(path, 1, seed=5)
+    with pytest.raises(InvalidSetup, match="line 1: this isn't what an arena keeps"):
+        _kept(other, 1)
+    assert (path.read_bytes(), other.read_bytes()) == before
+
+
+def test_the_command_keeps_results_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["arena", "splitter", "random", "random", "--json", "--keep", str(tmp_path / "kept")]
+    for matches in ("2", "3"):
+        with pytest.raises(SystemExit) as status:
+            run([*command, "--matches", matches])
+        assert status.value.code == 0
+        assert json.loads(capsys.readouterr().out)["matches"] == int(matches)
+    with pytest.raises(SystemExit) as status:
+        run([*command, "--records", str(tmp_path / "records")])
+    assert status.value.code == 2
+    assert "choose --records or --keep" in capsys.readouterr().err
 
 
 def test_an_unknown_bot_is_a_clear_line(capsys: pytest.CaptureFixture[str]) -> None:

@@ -209,9 +209,14 @@ def play_portion(meeting: Meeting, first: int, matches: int) -> list[Report]:
 
 
 def play_in_portions(
-    meeting: Meeting, matches: int, jobs: int, backend: str = Backend.PROCESSES, address: str | None = None
+    meeting: Meeting,
+    matches: int,
+    jobs: int,
+    backend: str = Backend.PROCESSES,
+    address: str | None = None,
+    first: int = 0,
 ) -> Iterator[list[Report]]:
-    """All matches of a meeting, portion by portion in their order, shared out among workers."""
+    """All matches of a meeting from the first on, portion by portion in their order, shared out among workers."""
     size = max(1, min(PORTION, -(-matches // jobs)))
-    portions = [(meeting, first, min(size, matches - first)) for first in range(0, matches, size)]
+    portions = [(meeting, start, min(size, matches - start)) for start in range(first, matches, size)]
     yield from share_out(play_portion, portions, jobs, backend, address)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rollwright.cli.options import Address, AsJson, GameArgument, Jobs, Language, Seed, Variant, WorkBackend
+from rollwright.games.protocol import InvalidSetup
 from rollwright.sim.workers import Backend
 
 if TYPE_CHECKING:
@@ -34,17 +35,24 @@ def arena(
     address: Address = None,
     seconds: Annotated[float, typer.Option(min=0.01, help="The time that an engine has for a decision.")] = 2.0,
     records: Annotated[Path | None, typer.Option(help="Every match as a record, into this file.")] = None,
+    keep: Annotated[
+        Path | None, typer.Option(help="Keep all results in this file; called again, go on from where it was.")
+    ] = None,
     as_json: AsJson = False,
     lang: Language = None,
 ) -> None:
-    """Let bots meet: the same dice for all pairings, seats rotated. Ctrl-C keeps what is done."""
+    """Let bots meet: the same dice for all pairings, seats rotated. Ctrl-C ends it and tells what is done."""
     from rollwright.bots.arena import arrange, play_in_portions
+    from rollwright.bots.kept import kept_or_played
     from rollwright.bots.standings import standings
     from rollwright.cli.rules import texts_for
 
     meeting = arrange(game, bots, 2 if seats is None and len(bots) > 2 else seats, variant, seed, seconds)
     texts = texts_for(lang)
-    reports = _run(play_in_portions(meeting, matches, jobs, backend, address), matches)
+    if records is not None and keep is not None:
+        raise InvalidSetup("What is kept tells results, not every decision: choose --records or --keep.")
+    work = (meeting, matches, jobs, backend, address)
+    reports = _run(play_in_portions(*work) if keep is None else kept_or_played(keep, *work), matches)
     lines = standings(meeting.players, reports) if reports else []
     if records is not None:
         records.write_text(_records(meeting, reports))
