@@ -85,9 +85,9 @@ def make(game_key: str, level: str) -> Bot:
     if level == "random":
         return RandomBot(rules)
     if level in ("casual", "club"):
-        return LevelBot(rules, judge_for(game_key, thorough=False), NOISE[game_key][level])
+        return LevelBot(rules, judge_for(game_key, thorough=False, by_points=True), NOISE[game_key][level])
     if level in ("master", POINTS_ONLY):
-        return LevelBot(rules, judge_for(game_key, thorough=True), by_points=level == POINTS_ONLY)
+        return LevelBot(rules, judge_for(game_key, thorough=True, by_points=level == POINTS_ONLY))
     raise UnknownBot(f"No bot plays {game_key} at the level {level!r}: choose from {', '.join(LEVELS)}.")
 
 
@@ -110,40 +110,43 @@ def evaluator(game_key: str) -> ThinkingBot:
     return LevelBot(game(game_key), judge_for(game_key, thorough=True))
 
 
-def judge_for(game_key: str, thorough: bool) -> Judge:
+def judge_for(game_key: str, thorough: bool, by_points: bool = False) -> Judge:
     """The mind of a game's players: the quick one of the levels below, or the thorough one of the strongest."""
-    return ladder(game_key)[1 if thorough else 0]
+    return ladder(game_key, by_points)[1 if thorough else 0]
 
 
-def ladder(game_key: str) -> tuple[Judge, ...]:
-    """The minds of a game's players, from the quickest to one that needs seconds; imported when they are wanted."""
+def ladder(game_key: str, by_points: bool = False) -> tuple[Judge, ...]:
+    """The minds of a game's players, from the quickest to one that needs seconds; imported when they are wanted.
+
+    `by_points`, they don't look at the others.
+    """
     if game_key == "qwinto":
         from rollwright.bots.qwinto.judge import QwintoJudge
 
-        return QwintoJudge(), QwintoJudge(ahead=True)
+        return QwintoJudge(by_points=by_points), QwintoJudge(ahead=True, by_points=by_points)
     if game_key == "qwantum":
         from rollwright.bots.qwantum.judge import QwantumJudge
 
         return (
-            QwantumJudge(samples=12),
-            QwantumJudge(samples=128, exactly=8, most_dice=5),
-            QwantumJudge(samples=200, exactly=24, most_dice=7),
+            QwantumJudge(samples=12, by_points=by_points),
+            QwantumJudge(samples=128, exactly=8, most_dice=5, by_points=by_points),
+            QwantumJudge(samples=200, exactly=24, most_dice=7, by_points=by_points),
         )
     if game_key == "splitter":
         from rollwright.bots.splitter.judge import SplitterJudge
 
         return (
-            SplitterJudge(),
-            SplitterJudge(width=12, deep=4, matches=72),
-            SplitterJudge(width=40, deep=16, matches=360),
+            SplitterJudge(by_points=by_points),
+            SplitterJudge(width=12, deep=4, matches=72, by_points=by_points),
+            SplitterJudge(width=40, deep=16, matches=360, by_points=by_points),
         )
     from rollwright.bots.twenty_one.judge import TwentyOneJudge
 
     return (
-        TwentyOneJudge(race_cost=0.0),
-        TwentyOneJudge(matches=60),
-        TwentyOneJudge(matches=500),
-        TwentyOneJudge(matches=4000),
+        TwentyOneJudge(race_cost=0.0, by_points=by_points),
+        TwentyOneJudge(matches=60, by_points=by_points),
+        TwentyOneJudge(matches=500, by_points=by_points),
+        TwentyOneJudge(matches=4000, by_points=by_points),
     )
 
 

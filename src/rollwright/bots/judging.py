@@ -44,6 +44,11 @@ class Judge(Protocol):
 POINT_IN_WINS = 1e-4
 
 
-def by_wins(codes: Codes, scores: Floats, wins: Floats, seats: int) -> Judged:
-    """Ranked by the chance to win, and by points when alone."""
-    return Judged(codes, scores, wins, scores if seats == 1 else wins + POINT_IN_WINS * scores)
+def by_points(codes: Codes, scores: Floats, seats: int) -> Judged:
+    """Ranked by points alone, without a look at the others: any seat may win."""
+    return Judged(codes, scores, np.full(len(scores), 1 / seats), scores)
+
+
+def by_wins(codes: Codes, scores: Floats, wins: Floats) -> Judged:
+    """Ranked by the chance to win."""
+    return Judged(codes, scores, wins, wins + POINT_IN_WINS * scores)

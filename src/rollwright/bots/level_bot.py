@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.judging import Judge, Judged, Judgement
+from rollwright.bots.judging import Judge, Judgement
 from rollwright.games.protocol import Seat
 from rollwright.games.shell import Shell
 
@@ -15,19 +15,18 @@ from rollwright.games.shell import Shell
 class LevelBot:
     """Takes the action it ranks highest; with some noise on what it thinks of each, if it isn't careful."""
 
-    def __init__(self, game: Shell[Any, Any], judge: Judge, noise: float = 0.0, by_points: bool = False) -> None:
-        """`noise` is the spread of the error on every score; a noisy player looks at points alone."""
+    def __init__(self, game: Shell[Any, Any], judge: Judge, noise: float = 0.0) -> None:
+        """`noise` is the spread of the error on what ranks the actions."""
         self._game = game
         self._judge = judge
         self._noise = noise
-        self._by_points = by_points or noise > 0.0
 
     def decide(self, state: Any, seat: Seat, rng: np.random.Generator) -> Any:
         legal = self._game.legal(state, seat)
         if len(legal) == 1:
             return legal[0]
         judged = self._judge.judge(state, seat, rng)
-        ranks = self._ranks(judged)
+        ranks = judged.ranks
         if self._noise:
             ranks = ranks + rng.normal(0.0, self._noise, len(ranks))
         return self._game.action_at(int(judged.codes[int(np.argmax(ranks))]))
@@ -37,13 +36,10 @@ class LevelBot:
         if not self._game.legal(state, seat):
             return ()
         judged = self._judge.judge(state, seat, np.random.default_rng(zlib.crc32(state.data)))
-        order = np.argsort(-self._ranks(judged), kind="stable")
+        order = np.argsort(-judged.ranks, kind="stable")
         return tuple(
             Judgement(
                 self._game.action_at(int(judged.codes[place])), float(judged.scores[place]), float(judged.wins[place])
             )
             for place in order
         )
-
-    def _ranks(self, judged: Judged) -> Any:
-        return judged.scores if self._by_points else judged.ranks

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots import weights
-from rollwright.bots.judging import Judged, by_wins
+from rollwright.bots.judging import Judged, by_points, by_wins
 from rollwright.bots.qwantum.again import judge_again, keep_best
 from rollwright.bots.qwantum.turn import (
     NEVER,
@@ -49,11 +49,12 @@ def net_name(seats: int) -> str:
 class QwantumJudge:
     """Values sheets by the learned weights; the second throw over sampled throws, and if thorough over all ways."""
 
-    def __init__(self, samples: int, exactly: int = 0, most_dice: int = 0) -> None:
+    def __init__(self, samples: int, exactly: int = 0, most_dice: int = 0, by_points: bool = False) -> None:
         """`exactly`: how many sets of dice are reckoned out over all ways, if they have at most `most_dice`."""
         self._samples = samples
         self._exactly = exactly
         self._most_dice = most_dice
+        self._by_points = by_points
 
     def phase(self, state: Any) -> int:
         """How many fields the seat nearest to the end lacks."""
@@ -74,12 +75,12 @@ class QwantumJudge:
         scores, wins = scores[:count], wins[:count]
         phase, going_on = self.phase(state), wins == NOT_OVER
         scores[going_on] += net.gain[phase]
-        if state.seats > 1:
-            rivals = np.delete(others[:count], seat, axis=1)[going_on] + net.gain[phase]
-            wins[going_on] = chance_to_win(scores[going_on], rivals, float(net.spread[phase]))
-        else:
-            wins[:] = 1.0
-        return by_wins(codes[:count].astype(np.int64), scores, wins, state.seats)
+        actions = codes[:count].astype(np.int64)
+        if state.seats == 1 or self._by_points:
+            return by_points(actions, scores, state.seats)
+        rivals = np.delete(others[:count], seat, axis=1)[going_on] + net.gain[phase]
+        wins[going_on] = chance_to_win(scores[going_on], rivals, float(net.spread[phase]))
+        return by_wins(actions, scores, wins)
 
 
 @kernel

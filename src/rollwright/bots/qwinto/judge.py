@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots import weights
-from rollwright.bots.judging import Floats, Judged, by_wins
+from rollwright.bots.judging import Floats, Judged, by_points, by_wins
 from rollwright.bots.qwinto.learn import best_field, passive_value
 from rollwright.bots.qwinto.turn import (
     DICE_IN,
@@ -47,8 +47,9 @@ def net_name(seats: int) -> str:
 class QwintoJudge:
     """Reckons out the whole turn exactly, on top of the learned value of sheets; `ahead`, the next turn as well."""
 
-    def __init__(self, ahead: bool = False) -> None:
+    def __init__(self, ahead: bool = False, by_points: bool = False) -> None:
         self._ahead = ahead
+        self._by_points = by_points
 
     def phase(self, state: Any) -> int:
         """How many fields the seat nearest to the end lacks."""
@@ -63,14 +64,15 @@ class QwintoJudge:
         phase, going_on = self.phase(state), wins == NOT_OVER
         gain, spread = net.gain[phase], float(net.spread[phase])
         scores[going_on] += gain
+        actions = codes[:count].astype(np.int64)
+        if state.seats == 1 or self._by_points:
+            return by_points(actions, scores, state.seats)
         rivals = np.delete(others, seat) + gain
-        if state.seats == 1:
-            wins[:] = 1.0
-        elif state.step is Step.WRITE:
+        if state.step is Step.WRITE:
             wins[going_on] = chance_to_win(scores[going_on], rivals[None, :], spread)
         else:
             wins = _wins_by_dice(state, seat, net, phase, rivals)
-        return by_wins(codes[:count].astype(np.int64), scores, wins, state.seats)
+        return by_wins(actions, scores, wins)
 
 
 def _wins_by_dice(state: Any, seat: Seat, net: Net, phase: int, rivals: Floats) -> Floats:

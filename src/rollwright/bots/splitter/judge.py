@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots import weights
-from rollwright.bots.judging import POINT_IN_WINS, Floats, Judged, by_wins
+from rollwright.bots.judging import POINT_IN_WINS, Floats, Judged, by_points, by_wins
 from rollwright.bots.splitter import play_on, rivalry
 from rollwright.bots.splitter.rivalry import Rival, Rivalry
 from rollwright.bots.splitter.shapes import PAIRS, STRIDE, shapes_of
@@ -31,10 +31,11 @@ class SplitterJudge:
     It looks one throw ahead from the best `width`, two from the best `deep`, and plays `matches` on from the very best.
     """
 
-    def __init__(self, width: int = 0, deep: int = 0, matches: int = 0) -> None:
+    def __init__(self, width: int = 0, deep: int = 0, matches: int = 0, by_points: bool = False) -> None:
         self._width = width
         self._deep = deep
         self._matches = matches
+        self._by_points = by_points
 
     def phase(self, state: Any) -> int:
         """How many pairs are free."""
@@ -53,14 +54,14 @@ class SplitterJudge:
         lefts = shapes.pair_left[placings >> 1]
         numbers = np.where(placings & 1, throw[1], throw[0])
         codes = (lefts // STRIDE * HALF + lefts % STRIDE) * rules.NUMBERS + numbers - 1
-        if state.seats == 1:
-            return by_wins(codes, scores, np.ones(len(scores)), state.seats)
+        if state.seats == 1 or self._by_points:
+            return by_points(codes, scores, state.seats)
         others = [ThrownSheet(shapes, net, record.cells[other], throw) for other in range(state.seats) if other != seat]
         rivals = [Rival(other, other.values(self._width, 0)) for other in others]
         if self._matches and phase in rivalry.FREE_PAIRS:
             wins, ranks = Rivalry(rivals, phase, rng).chances(mine, placings, scores)
             return Judged(codes, scores, wins, ranks + POINT_IN_WINS * scores)
-        return by_wins(codes, scores, self._wins(mine, placings, scores, rivals, net, phase), state.seats)
+        return by_wins(codes, scores, self._wins(mine, placings, scores, rivals, net, phase))
 
     def _wins(
         self, mine: ThrownSheet, placings: Any, scores: Floats, rivals: list[Rival], net: Net, phase: int

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.judging import Floats, Judged, by_wins
+from rollwright.bots.judging import Floats, Judged, by_points, by_wins
 from rollwright.bots.twenty_one.duel import Duel, duel_of
 from rollwright.bots.twenty_one.race import look_at_row, play_on, points_now, share_of_win, throw_dice, writing_of
 from rollwright.bots.twenty_one.solve import continuation, solve
@@ -28,9 +28,10 @@ MASTERS_GAIN = (-1.97, -1.41, -0.92, -0.64, -0.18)
 class TwentyOneJudge:
     """Plays the tables; with `matches` it plays its best actions out to the end, so many times for each row reached."""
 
-    def __init__(self, matches: int = 0, race_cost: float = RACE_COST) -> None:
+    def __init__(self, matches: int = 0, race_cost: float = RACE_COST, by_points: bool = False) -> None:
         self._matches = matches
         self._race_cost = race_cost
+        self._by_points = by_points
 
     def phase(self, state: Any) -> int:
         """The row of the seat that is furthest."""
@@ -43,23 +44,22 @@ class TwentyOneJudge:
         codes, values, lengths = np.empty(rules.ACTIONS, np.int16), np.empty(rules.ACTIONS), np.empty(rules.ACTIONS)
         count = judge_actions(buffer, seat, worth, again, turns, codes, values, lengths)
         values = values[:count] + points_now(buffer, seat)
-        scores = values + cost * lengths[:count]
-        wins = np.ones(count)
-        ranks: Floats = values
-        if self._matches and state.seats > 1:
-            played = np.argsort(-values, kind="stable")[:PLAYED_OUT]
-            matches = self._matches * (1 + self.phase(state))  # the nearer the end, the sooner a match is played out
-            ranked, told = np.zeros((len(played), 2)), np.zeros((len(played), 2))
-            for results in (ranked, told):
-                chance = rng.integers(1, 1 << 32, WORDS)
-                play_out(buffer, seat, codes[played], worth, again, chance, matches, results)
-            scores, wins, ranks = _combined(values, scores, played, ranked, told)
-            scores += MASTERS_GAIN[self.phase(state)]
-            if state.seats == 2 and (duel := duel_of(buffer, seat)) is not None:
-                return _by_duel(duel, state, seat, codes[:count].astype(np.int64), scores, rng)
-        elif state.seats > 1:
-            wins[:] = 1 / state.seats
-        return Judged(codes[:count].astype(np.int64), scores, wins, ranks)
+        scores, actions = values + cost * lengths[:count], codes[:count].astype(np.int64)
+        if state.seats == 1 or not self._matches:
+            return Judged(actions, scores, np.full(count, 1 / state.seats), values)
+        played = np.argsort(-values, kind="stable")[:PLAYED_OUT]
+        matches = self._matches * (1 + self.phase(state))  # the nearer the end, the sooner a match is played out
+        ranked, told = np.zeros((len(played), 2)), np.zeros((len(played), 2))
+        for results in (ranked, told):
+            chance = rng.integers(1, 1 << 32, WORDS)
+            play_out(buffer, seat, codes[played], worth, again, chance, matches, results)
+        scores, wins, ranks = _combined(values, scores, played, ranked, told)
+        scores += MASTERS_GAIN[self.phase(state)]
+        if self._by_points:
+            return by_points(actions, scores, state.seats)
+        if state.seats == 2 and (duel := duel_of(buffer, seat)) is not None:
+            return _by_duel(duel, state, seat, actions, scores, rng)
+        return Judged(actions, scores, wins, ranks)
 
 
 #: A point by the tables counts so much of a win, where what was played out leaves doubt.
@@ -88,12 +88,12 @@ def _by_duel(duel: Duel, state: Any, seat: Seat, codes: Any, scores: Floats, rng
     record = state.record
     dice = record.dice.astype(np.int64)
     if record.phase == rules.AGAIN:
-        return by_wins(codes, scores, np.array(duel.second_throw(dice))[: len(codes)], state.seats)
+        return by_wins(codes, scores, np.array(duel.second_throw(dice))[: len(codes)])
     writings = duel.writings(dice, int(record.active != seat))
     places = np.searchsorted(codes, writings.actions)
     wins = np.empty(len(codes))
     wins[places] = writings.chances
-    judged = by_wins(codes, scores, wins, state.seats)
+    judged = by_wins(codes, scores, wins)
     judged.ranks[places[writings.best(rng)]] += 1.0
     return judged
 
