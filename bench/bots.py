@@ -71,7 +71,8 @@ def _played(
     name = f"{key} {meeting.variant} {' '.join(players)}"
     reports: list[Report] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task(name, total=matches)
         for portion in kept_or_played(folder / f"{name.replace(' ', '-')}.jsonl", meeting, matches, jobs):
             reports += portion

@@ -68,7 +68,8 @@ def _run(portions: Iterator[list[Report]], matches: int) -> list[Report]:
 
     reports: list[Report] = []
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    console = Console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         task = progress.add_task("", total=matches)
         try:
             for portion in portions:
