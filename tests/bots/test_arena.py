@@ -107,6 +107,15 @@ def test_a_file_of_another_meeting_or_of_something_else_is_refused_and_kept(tmp_
     assert (path.read_bytes(), other.read_bytes()) == before
 
 
+def test_two_arenas_do_not_keep_the_same_file(tmp_path: Path) -> None:
+    path = tmp_path / "kept"
+    first = kept_or_played(path, arrange("splitter", ["random"], 1, "A", 4, 2.0), 30, 1)
+    next(first)
+    with pytest.raises(InvalidSetup, match="is in use"):
+        _kept(path, 1)
+    first.close()
+
+
 def test_the_command_keeps_results_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     command = ["arena", "splitter", "random", "random", "--json", "--keep", str(tmp_path / "kept")]
     for matches in ("2", "3"):

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import fcntl
+from collections.abc import Generator
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeVar
+from typing import BinaryIO, TypeVar
 
 import msgspec
 
@@ -37,13 +38,14 @@ def kept_or_played(
     jobs: int,
     backend: str = Backend.PROCESSES,
     address: str | None = None,
-) -> Iterator[list[Report]]:
+) -> Generator[list[Report]]:
     """All matches of a meeting in portions: first those that the file has, then those that are played and added to it.
 
     What was decided isn't kept. A file of other players, or of ours before they changed, is refused.
     """
     heading = Heading(meeting, minds())
     with path.open("a+b") as file:
+        _lock(path, file)
         file.seek(0)
         kept, length = _whole_matches(path, file.readlines(), heading)
         file.truncate(length)  # what was cut off in the middle of a line or of a match is played again
@@ -56,6 +58,14 @@ def kept_or_played(
             file.write(b"".join(_line(replace(report, moves=[])) for report in portion))
             file.flush()
             yield portion
+
+
+def _lock(path: Path, file: BinaryIO) -> None:
+    """Two that write down the same matches would count them twice."""
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        raise InvalidSetup(f"{path} is in use: another arena keeps its results there.") from None
 
 
 def _line(entry: Heading | Report) -> bytes:
