@@ -1,6 +1,7 @@
 """Find what the tests need beyond Python and Node, a browser and a PostgreSQL server, and install it where allowed.
 
-`python -m tests.provide` is what `make test` calls first.
+`python -m tests.provide` is what `make test` calls first. It compiles the bots too: the tests run in several processes
+at once, and each of them would compile the same.
 """
 
 from __future__ import annotations
@@ -10,8 +11,11 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
+from rollwright import bots
+from rollwright.games import REGISTRY
 from tests import postgres
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -57,6 +61,11 @@ def _install(packages: list[str]) -> None:
     subprocess.run(["apt-get", "install", "-y", "-qq", *packages], env=quiet, check=False)
 
 
+def _compile_bots() -> None:
+    with ProcessPoolExecutor() as processes:
+        list(processes.map(bots.warm_up, REGISTRY))
+
+
 def main() -> int:
     missing = [need for need in NEEDS if not need.found()]
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
@@ -64,7 +73,10 @@ def main() -> int:
         missing = [need for need in missing if not need.found()]
     for need in missing:
         sys.stderr.write(f"The tests need {need.name}: install it, on Debian with `apt-get install {need.package}`.\n")
-    return 2 if missing else 0
+    if missing:
+        return 2
+    _compile_bots()
+    return 0
 
 
 if __name__ == "__main__":
