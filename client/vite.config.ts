@@ -1,7 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { fluentTexts } from './plugins/texts';
-import { serviceWorker } from './plugins/worker';
+import { fluentTexts } from './plugins/texts.ts';
+import { serviceWorker } from './plugins/worker.ts';
 
 const SERVER = process.env.ROLLWRIGHT_SERVER ?? 'http://127.0.0.1:8021';
 
