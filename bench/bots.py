@@ -66,7 +66,7 @@ def _played(
     key: str, players: Sequence[str], seats: int, variant: str | None, matches: int, jobs: int
 ) -> tuple[list[Standing], list[Report]]:
     meeting = arrange(key, players, seats, variant, SEED, SECONDS)
-    folder = KEPT / minds()
+    folder = KEPT / minds(key)
     folder.mkdir(parents=True, exist_ok=True)
     name = f"{key} {meeting.variant} {' '.join(players)}"
     reports: list[Report] = []

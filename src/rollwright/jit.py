@@ -28,6 +28,8 @@ PACKAGE = Path(__file__).parent
 #: What a package's kernels may call, lowest first. Numba notices a change in a kernel's own file only, so the compiled
 #: code of a package is kept under a hash of everything that it may call.
 LAYERS = ("games", "sim", "bots")
+#: The folders of single games, in each layer: no game calls another one.
+GAMES = frozenset(folder.parent.name for folder in (PACKAGE / "games").glob("*/rules.py"))
 
 _CONFIG: Any = numba.config
 PLAIN = bool(_CONFIG.DISABLE_JIT)
@@ -122,14 +124,15 @@ def specialise(source: Path, name: str, **kernels: object) -> ModuleType:
 
 
 def _home(name: str) -> str:
-    """What decides which sources a kernel may call: a single game, or a whole layer above the games."""
-    parts = name.split(".")
-    return ".".join(parts[:2]) if parts[0] == "games" else parts[0]
+    """What decides which sources a kernel may call: a layer, or in it a single game."""
+    layer, _, rest = name.partition(".")
+    game = rest.partition(".")[0]
+    return f"{layer}.{game}" if game in GAMES else layer
 
 
 @functools.cache
 def sources_hash(home: str) -> str:
-    """What tells apart the states of all sources that a game or a layer stands on."""
+    """What tells apart the states of all sources that a layer, or a game in it, stands on."""
     digest = hashlib.sha256(numba.__version__.encode())
     for source in sorted(_sources(home)):
         digest.update(source.relative_to(PACKAGE).as_posix().encode())
@@ -138,11 +141,12 @@ def sources_hash(home: str) -> str:
 
 
 def _sources(home: str) -> Iterator[Path]:
+    """The sources of a layer and of those below it; for a single game without those of other games."""
+    layer, _, game = home.partition(".")
+    others = GAMES - {game} if game else frozenset()
+    reach = LAYERS.index(layer) + 1 if layer in LAYERS else len(LAYERS)
     yield Path(__file__)
-    if home.startswith("games."):
-        yield PACKAGE / "games" / "border.py"
-        yield from (PACKAGE / home.replace(".", "/")).glob("*.py")
-        return
-    reach = LAYERS.index(home) + 1 if home in LAYERS else len(LAYERS)
-    for layer in LAYERS[:reach]:
-        yield from (PACKAGE / layer).rglob("*.py")
+    for folder in LAYERS[:reach]:
+        for source in (PACKAGE / folder).rglob("*.py"):
+            if others.isdisjoint(source.relative_to(PACKAGE).parts):
+                yield source

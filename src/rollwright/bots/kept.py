@@ -26,9 +26,10 @@ class Heading(msgspec.Struct, frozen=True):
     minds: str
 
 
-def minds() -> str:
-    """What tells our bots apart from those of other versions: their sources and their weights."""
-    return f"{sources_hash('bots')}-{fingerprint()}"
+def minds(game: str) -> str:
+    """What tells our bots of a game apart from those of other versions: their sources and their weights."""
+    folder = game.replace("-", "_")
+    return f"{sources_hash(f'bots.{folder}')}-{fingerprint(game)}"
 
 
 def kept_or_played(
@@ -43,7 +44,7 @@ def kept_or_played(
 
     What was decided isn't kept. A file of other players, or of ours before they changed, is refused.
     """
-    heading = Heading(meeting, minds())
+    heading = Heading(meeting, minds(meeting.game))
     with path.open("a+b") as file:
         _lock(path, file)
         file.seek(0)

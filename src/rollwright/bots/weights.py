@@ -50,10 +50,10 @@ def trying(name: str, net: Net) -> Iterator[None]:
         load.cache_clear()
 
 
-def fingerprint() -> str:
-    """What tells apart the weights that come along from those of other versions."""
+def fingerprint(game: str) -> str:
+    """What tells apart the weights that come along for a game from those of other versions."""
     digest = hashlib.sha256()
-    for path in sorted(FOLDER.glob("*.npz")):
+    for path in sorted(FOLDER.glob(f"{game}-*.npz")):
         digest.update(path.name.encode() + path.read_bytes())
     return digest.hexdigest()[:16]
 
