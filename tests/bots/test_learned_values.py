@@ -27,7 +27,7 @@ from rollwright.bots.splitter.play_on import (
     missed_in_match,
     play_contenders,
 )
-from rollwright.bots.splitter.shapes import NUMBERS, PLACES, STRIDE, shapes_of
+from rollwright.bots.splitter.shapes import NUMBERS, PLACES, STRIDE, playing_shapes
 from rollwright.bots.splitter.value import FEATURES, PLACINGS, list_features, put, settle, value_placings
 from rollwright.games import game as find
 from rollwright.games.qwantum import rules as qwantum
@@ -43,27 +43,27 @@ def _weights(count: int) -> Any:
 
 @pytest.mark.parametrize("board", ["A", "B"])
 def test_a_placing_is_worth_what_the_sheet_after_it_is_worth(board: str) -> None:
-    shapes, rng, game = shapes_of(board), np.random.default_rng(3), find("splitter")
+    shapes, rng, game = playing_shapes(board), np.random.default_rng(3), find("splitter")
     weights = _weights(shapes.weights)
     sheet, sets = np.zeros(PLACES, np.int8), np.zeros(NUMBERS + 1, np.int64)
-    own, shared = np.empty(len(shapes.window_start), np.int64), np.empty(len(shapes.window_start), np.int64)
+    windows = np.empty(len(shapes.window_start), np.int64)
     values, found = np.empty(PLACINGS), np.empty(FEATURES, np.int64)
     for _ in range(6):
         sheet[:] = 0
-        free = settle(shapes, sheet, sets, own, shared)
+        free = settle(shapes, sheet, sets, windows)
         state = game.start(1, board)
         while free:
             one, two = (int(face) for face in rng.integers(1, 7, 2))
-            value_placings(shapes, weights, sheet, sets, own, shared, one, two, values)
+            value_placings(shapes, weights, sheet, sets, windows, one, two, values)
             placing = int(rng.choice(np.flatnonzero(values > -1e8)))
             left, right = (two, one) if placing & 1 else (one, two)
-            put(shapes, placing >> 1, left, right, sheet, sets, own, shared)
+            put(shapes, placing >> 1, left, right, sheet, sets, windows)
             place = int(shapes.pair_left[placing >> 1])
             state = game.throw(state, (one, two))
             state = game.decide(state, {0: Place(place // STRIDE, place % STRIDE, left)})
             free -= 1
             if free:
-                count = list_features(shapes, sheet, sets, own, shared, free, found)
+                count = list_features(shapes, sheet, sets, windows, free, found)
                 assert values[placing] == pytest.approx(weights[found[:count]].sum(dtype=float), abs=1e-3)
             else:
                 assert values[placing] == game.score(state, 0).total
@@ -71,36 +71,36 @@ def test_a_placing_is_worth_what_the_sheet_after_it_is_worth(board: str) -> None
 
 @pytest.mark.parametrize("board", ["A", "B"])
 def test_a_sheet_of_splitter_is_worth_the_mean_over_the_best_ways_to_write_each_throw(board: str) -> None:
-    shapes, rng = shapes_of(board), np.random.default_rng(4)
+    shapes, rng = playing_shapes(board), np.random.default_rng(4)
     weights = _weights(shapes.weights)
     sheet, sets = np.zeros(PLACES, np.int8), np.zeros(NUMBERS + 1, np.int64)
-    own, shared = np.empty(len(shapes.window_start), np.int64), np.empty(len(shapes.window_start), np.int64)
+    windows = np.empty(len(shapes.window_start), np.int64)
     values, best = np.empty(PLACINGS), np.empty((NUMBERS, NUMBERS))
     for _ in range(4):
         sheet[:] = 0
-        free = settle(shapes, sheet, sets, own, shared)
+        free = settle(shapes, sheet, sets, windows)
         while free:
-            mean = worth_before_throw(shapes, weights, sheet, sets, own, shared, best)
+            mean = worth_before_throw(shapes, weights, sheet, sets, windows, best)
             one_by_one = np.empty_like(best)
             for first, second in np.ndindex(best.shape):
-                value_placings(shapes, weights, sheet, sets, own, shared, first + 1, second + 1, values)
+                value_placings(shapes, weights, sheet, sets, windows, first + 1, second + 1, values)
                 one_by_one[first, second] = values.max()
             assert best == pytest.approx(one_by_one, abs=1e-3)
             assert mean == pytest.approx(one_by_one.mean(), abs=1e-3)
             placing = int(rng.choice(np.flatnonzero(values > -1e8)))
             one, two = (int(face) for face in rng.integers(1, 7, 2))
-            put(shapes, placing >> 1, one, two, sheet, sets, own, shared)
+            put(shapes, placing >> 1, one, two, sheet, sets, windows)
             free -= 1
 
 
-def _filled(shapes: Any, free: int, rng: Any) -> tuple[Any, Any, Any, Any]:
+def _filled(shapes: Any, free: int, rng: Any) -> tuple[Any, Any, Any]:
     """A sheet of Splitter with so many free pairs, filled by chance, as the kernels read it."""
     sheet, sets = np.zeros(PLACES, np.int8), np.zeros(NUMBERS + 1, np.int64)
-    own, shared = np.empty(len(shapes.window_start), np.int64), np.empty(len(shapes.window_start), np.int64)
+    windows = np.empty(len(shapes.window_start), np.int64)
     for pair in rng.permutation(len(shapes.pair_left))[free:]:
         sheet[shapes.pair_left[pair]], sheet[shapes.pair_right[pair]] = rng.integers(1, 7, 2)
-    settle(shapes, sheet, sets, own, shared)
-    return sheet, sets, own, shared
+    settle(shapes, sheet, sets, windows)
+    return sheet, sets, windows
 
 
 def _points(board: str, sheet: Any) -> int:
@@ -116,13 +116,13 @@ def _points(board: str, sheet: Any) -> int:
 @pytest.mark.parametrize("board", ["A", "B"])
 def test_what_the_value_has_missed_is_what_it_lacks_to_the_final_scores(board: str) -> None:
     """With three free pairs: after two throws the value lacks this to the mean over the last throw."""
-    shapes, rng = shapes_of(board), np.random.default_rng(6)
+    shapes, rng = playing_shapes(board), np.random.default_rng(6)
     weights, values = _weights(shapes.weights), np.empty(PLACINGS)
     for _ in range(4):
         start = _filled(shapes, 3, rng)
         throws = rng.integers(0, 36, HORIZON)
-        sheet, sets, own, shared = (part.copy() for part in start)
-        missed = missed_in_match(shapes, weights, sheet, sets, own, shared, throws)
+        sheet, sets, windows = (part.copy() for part in start)
+        missed = missed_in_match(shapes, weights, sheet, sets, windows, throws)
         value = 0.0
         for fallen in throws[:2]:
             one, two = int(fallen) % 6 + 1, int(fallen) // 6 + 1
@@ -138,7 +138,7 @@ def test_what_the_value_has_missed_is_what_it_lacks_to_the_final_scores(board: s
 
 
 def test_only_placings_that_were_played_on_to_the_end_stand_above_others() -> None:
-    shapes, rng = shapes_of("A"), np.random.default_rng(8)
+    shapes, rng = playing_shapes("A"), np.random.default_rng(8)
     weights = _weights(shapes.weights) / 40  # values so near to each other that many placings are played on
     raised = 0
     for _ in range(10):

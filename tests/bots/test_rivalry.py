@@ -11,7 +11,7 @@ import pytest
 from rollwright.bots import weights
 from rollwright.bots.splitter.judge import SplitterJudge, net_name
 from rollwright.bots.splitter.rivalry import DOUBT, FINALISTS, Rival, Rivalry
-from rollwright.bots.splitter.shapes import STRIDE, shapes_of
+from rollwright.bots.splitter.shapes import STRIDE, playing_shapes
 from rollwright.bots.splitter.thrown_sheet import ThrownSheet
 from rollwright.bots.splitter.value import NOT_FREE
 from rollwright.games import game as find
@@ -29,7 +29,7 @@ def _state(seats: int, free_pairs: int, seed: int) -> Any:
 
 def _sheet(state: Any, seat: int) -> ThrownSheet:
     dice = state.record.dice
-    shapes, net = shapes_of(state.variant), weights.load(net_name(state.variant))
+    shapes, net = playing_shapes(state.variant), weights.load(net_name(state.variant))
     return ThrownSheet(shapes, net, state.record.cells[seat], (int(dice[0]), int(dice[1])))
 
 
@@ -39,7 +39,7 @@ def _placings(sheet: ThrownSheet) -> Any:
 
 def _action(state: Any, placing: int) -> Any:
     """The action of the rules that a placing is."""
-    left = int(shapes_of(state.variant).pair_left[placing >> 1])
+    left = int(playing_shapes(state.variant).pair_left[placing >> 1])
     number = int(state.record.dice[placing & 1])
     return SPLITTER.action_at((left // STRIDE * HALF + left % STRIDE) * rules.NUMBERS + number - 1)
 

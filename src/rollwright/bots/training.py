@@ -39,6 +39,8 @@ class Course:
     begin: Callable[[], Array]
     learn: Callable[[Array, Array, Array, int, int], tuple[float, float]]
     """Weights, their memory, the key of the seed, first match and how many: the sum of points and of squares."""
+    finish: Callable[[Array], Array] = lambda weights: weights
+    """What bots play with, made of the weights that were learned."""
 
 
 @dataclass(slots=True)
@@ -69,15 +71,16 @@ def courses(game: str) -> list[Course]:
 def _splitter_courses() -> list[Course]:
     from rollwright.bots.splitter.judge import net_name
     from rollwright.bots.splitter.learn import learn_matches
-    from rollwright.bots.splitter.shapes import shapes_of
+    from rollwright.bots.splitter.shapes import folded, learning_shapes
     from rollwright.games.splitter.sheet import VARIANTS
 
     def course(variant: str) -> Course:
-        shapes = shapes_of(variant)
+        shapes = learning_shapes(variant)
         return Course(
             "splitter", net_name(variant), 1, variant, 5000,
             lambda: np.zeros(shapes.weights, np.float32),
             lambda weights, memory, key, first, count: learn_matches(shapes, weights, memory, key, first, count, RATE),
+            lambda weights: folded(variant, weights),
         )  # fmt: skip
 
     return [course(variant) for variant in VARIANTS]
@@ -176,7 +179,7 @@ def ship(course: Course, lesson: Lesson, command: str, matches: int) -> None:
         "minutes": round(lesson.seconds / 60, 1),
         "curve": {"columns": ["matches", "seconds", "mean"], "rows": lesson.curve},
     }
-    net = nets.Net(lesson.weights, np.zeros(PHASES), np.zeros(PHASES))
+    net = nets.Net(course.finish(lesson.weights), np.zeros(PHASES), np.zeros(PHASES))
     with nets.trying(course.name, net):
         if course.seats > 1 or course.variant is not None:  # a net of Splitter plays with any number of others
             net = net._replace(spread=measured_spread(course.game, max(2, course.seats), course.variant, matches))

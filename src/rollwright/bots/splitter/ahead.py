@@ -1,7 +1,7 @@
 """What a Splitter sheet is worth before a throw: the mean over all throws, each written in its best way.
 
 Must agree with `value_placings` for every throw. It is faster by far, as it values a field once for each number instead
-of a pair once for each throw, wherever the two fields of a pair don't reach each other.
+of a pair once for each throw, except where the same number in both fields of a pair may join them.
 """
 
 from __future__ import annotations
@@ -12,16 +12,17 @@ import numpy as np
 
 from rollwright.bots.splitter.shapes import NUMBERS, PAIRS, THROWS
 from rollwright.bots.splitter.value import (
+    GROUP,
     GROUPS,
     NOT_FREE,
     around,
-    group_index,
-    groups_near,
-    groups_value,
+    crowd_groups,
     hearts_value,
     last_points,
     phase_of,
+    side_gain,
     survey_groups,
+    twin_gain,
     weigh_windows,
     window_worth,
 )
@@ -30,16 +31,15 @@ from rollwright.sim.bits import size_of
 
 
 @kernel
-def worth_before_throw(shapes: Any, weights: Any, sheet: Any, sets: Any, own: Any, shared: Any, best: Any) -> float:
+def worth_before_throw(shapes: Any, weights: Any, sheet: Any, sets: Any, windows: Any, best: Any) -> float:
     """The mean over all throws; `best[first, second]` (numbers from 0) gets the value of each throw's best way."""
     ways = np.empty((NUMBERS, NUMBERS))
     best[:] = NOT_FREE
-    survey = (np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64), np.empty(GROUPS))
-    now = np.empty(len(own))
+    survey, now = np.empty(GROUPS, GROUP), np.empty(len(windows))
     free_pairs = size_of(sets[0]) // 2
     phase = phase_of(free_pairs - 1)
-    count = survey_groups(shapes, weights, sets, phase, survey[0], survey[1], survey[2], survey[3])
-    rest = weigh_windows(weights, own, shared, now) + survey[3][:count].sum()
+    count, worth = survey_groups(shapes, weights, sets, phase, survey)
+    rest = weigh_windows(weights, windows, now) + worth
     for pair in range(PAIRS):
         if not sets[0] >> shapes.pair_left[pair] & 1:
             continue
@@ -47,7 +47,7 @@ def worth_before_throw(shapes: Any, weights: Any, sheet: Any, sets: Any, own: An
             final_ways(shapes, pair, sheet, sets, ways)
         else:
             ways[:] = rest
-            add_windows(shapes, weights, pair, own, shared, now, ways)
+            add_windows(shapes, weights, pair, windows, now, ways)
             add_groups(shapes, weights, pair, sets, survey, count, phase, ways)
             add_hearts(shapes, weights, pair, sheet, phase, ways)
         for first in range(NUMBERS):
@@ -66,7 +66,7 @@ def final_ways(shapes: Any, pair: int, sheet: Any, sets: Any, ways: Any) -> None
 
 
 @kernel
-def add_windows(shapes: Any, weights: Any, pair: int, own: Any, shared: Any, now: Any, ways: Any) -> None:
+def add_windows(shapes: Any, weights: Any, pair: int, windows: Any, now: Any, ways: Any) -> None:
     """How the weights of the windows change; most hold one field of the pair only."""
     lefts, rights = np.zeros(NUMBERS), np.zeros(NUMBERS)
     for place in range(shapes.hanging_count[pair]):
@@ -74,12 +74,12 @@ def add_windows(shapes: Any, weights: Any, pair: int, own: Any, shared: Any, now
         holds_left, holds_right = shapes.hanging[pair, place, 1] != 0, shapes.hanging[pair, place, 2] != 0
         for number in range(NUMBERS):
             if not holds_right:
-                lefts[number] += window_worth(shapes, weights, pair, place, number + 1, 0, own, shared) - before
+                lefts[number] += window_worth(shapes, weights, pair, place, number + 1, 0, windows) - before
             elif not holds_left:
-                rights[number] += window_worth(shapes, weights, pair, place, 0, number + 1, own, shared) - before
+                rights[number] += window_worth(shapes, weights, pair, place, 0, number + 1, windows) - before
             else:
                 for other in range(NUMBERS):
-                    worth = window_worth(shapes, weights, pair, place, number + 1, other + 1, own, shared)
+                    worth = window_worth(shapes, weights, pair, place, number + 1, other + 1, windows)
                     ways[number, other] += worth - before
     add_sides(lefts, rights, ways)
 
@@ -94,54 +94,29 @@ def add_sides(lefts: Any, rights: Any, ways: Any) -> None:
 
 @kernel
 def add_groups(shapes: Any, weights: Any, pair: int, sets: Any, survey: Any, count: int, phase: int, ways: Any) -> None:
-    """How the weights of the groups change: for each field alone where neither reaches what the other changes."""
-    groups, numbers, zones, worths = survey
+    """How the weights of the groups change: for each field alone, but where the same number stands in both."""
     left, right = 1 << shapes.pair_left[pair], 1 << shapes.pair_right[pair]
-    near = np.empty(GROUPS, np.int64)
-    if reach_each_other(zones, count, left, right):
-        found, worth = groups_near(zones, worths, count, left | right, near)
-        for first in range(NUMBERS):
-            for second in range(NUMBERS):
-                ways[first, second] -= worth
-                ways[first, second] += groups_value(
-                    shapes, weights, sets, groups, numbers, near, found, left, right, first + 1, second + 1, phase
-                )
-        return
     lefts, rights = np.empty(NUMBERS), np.empty(NUMBERS)
-    side_values(shapes, weights, sets, survey, count, left, phase, near, lefts)
-    side_values(shapes, weights, sets, survey, count, right, phase, near, rights)
+    fields = left | right
+    crowded = crowd_groups(shapes, weights, sets, survey, count, fields, phase)
+    for number in range(NUMBERS):
+        lefts[number] = crowded + side_gain(shapes, weights, sets, survey, count, fields, left, number + 1, phase)
+        rights[number] = side_gain(shapes, weights, sets, survey, count, fields, right, number + 1, phase)
     add_sides(lefts, rights, ways)
+    if reach_each_other(survey, count, left, right):
+        for number in range(NUMBERS):
+            twins = twin_gain(shapes, weights, sets, survey, count, left, right, number + 1, phase)
+            ways[number, number] += crowded + twins - lefts[number] - rights[number]
 
 
 @kernel
-def reach_each_other(zones: Any, count: int, left: int, right: int) -> bool:
+def reach_each_other(survey: Any, count: int, left: int, right: int) -> bool:
     """Whether what is written in one of two fields matters to a group that the other one changes or begins."""
     reached = around(left) | around(around(left))
     for place in range(count):
-        if zones[place] & left:
-            reached |= zones[place]
+        if survey[place].zone & left:
+            reached |= survey[place].zone
     return reached & right != 0
-
-
-@kernel
-def side_values(
-    shapes: Any, weights: Any, sets: Any, survey: Any, count: int, field: int, phase: int, near: Any, values: Any
-) -> None:
-    """How the weights of the groups change with each number in one field."""
-    groups, numbers, zones, worths = survey
-    found, worth = groups_near(zones, worths, count, field, near)
-    free, beside = int(sets[0]) & ~field, around(field)
-    for number in range(1, NUMBERS + 1):
-        joined, value = field, -worth
-        for place in range(found):
-            group, of = int(groups[near[place]]), int(numbers[near[place]])
-            if of == number and group & beside:
-                joined |= group
-            else:
-                same = int(sets[of]) | (field if of == number else 0)
-                value += weights[group_index(shapes, of, group, free, same, phase)]
-        value += weights[group_index(shapes, number, joined, free, int(sets[number]) | field, phase)]
-        values[number - 1] = value
 
 
 @kernel

@@ -10,7 +10,7 @@ from rollwright.bots import weights
 from rollwright.bots.judging import POINT_IN_WINS, Floats, Judged, by_points, by_wins
 from rollwright.bots.splitter import play_on, rivalry
 from rollwright.bots.splitter.rivalry import Rival, Rivalry
-from rollwright.bots.splitter.shapes import PAIRS, STRIDE, shapes_of
+from rollwright.bots.splitter.shapes import PAIRS, STRIDE, playing_shapes
 from rollwright.bots.splitter.thrown_sheet import ThrownSheet
 from rollwright.bots.splitter.value import NOT_FREE
 from rollwright.bots.weights import Net
@@ -42,7 +42,7 @@ class SplitterJudge:
         return PAIRS - int((state.record.cells[0][:, :HALF] > 0).sum())
 
     def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:
-        shapes, net, phase = shapes_of(state.variant), weights.load(net_name(state.variant)), self.phase(state)
+        shapes, net, phase = playing_shapes(state.variant), weights.load(net_name(state.variant)), self.phase(state)
         record = state.record
         throw = int(record.dice[0]), int(record.dice[1])
         mine = ThrownSheet(shapes, net, record.cells[seat], throw)

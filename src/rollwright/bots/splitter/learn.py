@@ -18,25 +18,25 @@ def learn_matches(shapes: Any, weights: Any, memory: Any, key: Any, first: int, 
     """Play matches with oneself and learn from each, from its end backwards; return the sum of points and squares."""
     chance = np.empty(WORDS, np.int64)
     sheet, sets = np.zeros(PLACES, np.int8), np.zeros(NUMBERS + 1, np.int64)
-    own, shared = np.empty(len(shapes.window_start), np.int64), np.empty(len(shapes.window_start), np.int64)
+    windows = np.empty(len(shapes.window_start), np.int64)
     features, counts = np.empty((PAIRS, FEATURES), np.int64), np.empty(PAIRS, np.int64)
     values = np.empty(PLACINGS, np.float64)
     points, squares = 0.0, 0.0
     for match in range(first, first + matches):
         begin_stream(chance, key, match)
         sheet[:] = 0
-        settle(shapes, sheet, sets, own, shared)
+        settle(shapes, sheet, sets, windows)
         final = 0.0
         for turn in range(PAIRS):
             fallen = below(chance, THROWS)
             one, two = fallen % NUMBERS + 1, fallen // NUMBERS + 1
-            best = value_placings(shapes, weights, sheet, sets, own, shared, one, two, values)
+            best = value_placings(shapes, weights, sheet, sets, windows, one, two, values)
             final = values[best]
             if best & 1:
                 one, two = two, one
-            put(shapes, best >> 1, one, two, sheet, sets, own, shared)
+            put(shapes, best >> 1, one, two, sheet, sets, windows)
             free = PAIRS - 1 - turn
-            counts[turn] = list_features(shapes, sheet, sets, own, shared, free, features[turn])
+            counts[turn] = list_features(shapes, sheet, sets, windows, free, features[turn])
         points += final
         squares += final * final
         if rate > 0.0:

@@ -22,9 +22,11 @@ from rollwright.sim.chance import below
 #: So many of the best placings are played on, if they seem less than so many points worse than the best.
 CONTENDERS = 6
 WORSE = 0.35
-#: Matches after which only the best go on, and how many of them.
-FIRST_MATCHES = 24
+#: Matches of a round, and how many placings go on after the first round. After each round those are out that stand
+#: so many standard errors behind the best.
+ROUND = 24
 FINALISTS = 3
+BEATEN = 2.0
 #: `search_placings` has looked over the first throws; the following ones are played on, so far from the placing.
 LOOKED_OVER = 2
 HORIZON = 8
@@ -40,14 +42,33 @@ def play_contenders(board: Any, first: int, second: int, matches: int, chance: A
     if len(contenders) == 1:
         return
     throws = drawn_throws(chance, matches, HORIZON)
-    seemed, missed = values[contenders], np.zeros(len(contenders))
-    for place in range(len(contenders)):
-        missed[place] = missed_after(board, first, second, int(contenders[place]), throws[:FIRST_MATCHES])
-    ranking = np.argsort(-(seemed + missed / FIRST_MATCHES))
-    for place in ranking[:FINALISTS]:
-        missed[place] += missed_after(board, first, second, int(contenders[place]), throws[FIRST_MATCHES:])
-        values[contenders[place]] = seemed[place] + missed[place] / matches
-    cut_down(values, contenders[ranking[:FINALISTS]])
+    worth = np.empty((len(contenders), matches))
+    standing = np.arange(len(contenders))
+    played = 0
+    while played < matches and len(standing) > 1:
+        until = min(played + ROUND, matches)
+        for place in standing:
+            worth[place, played:until] = values[contenders[place]]
+            add_missed(board, first, second, int(contenders[place]), throws[played:until], worth[place, played:until])
+        played = until
+        standing = still_standing(worth[:, :played], standing)
+    for place in standing:
+        values[contenders[place]] = worth[place, :played].mean()
+    cut_down(values, contenders[standing])
+
+
+@kernel
+def still_standing(worth: Any, standing: Any) -> Any:
+    """Who isn't beaten after some matches, the best first."""
+    means = np.array([worth[place].mean() for place in standing])
+    ranking = standing[np.argsort(-means)][:FINALISTS]
+    count = 1
+    for place in ranking[1:]:
+        behind = worth[ranking[0]] - worth[place]
+        if behind.mean() < BEATEN * behind.std() / len(behind) ** 0.5:
+            ranking[count] = place
+            count += 1
+    return ranking[:count]
 
 
 @kernel
@@ -88,20 +109,18 @@ def drawn_throws(chance: Any, matches: int, turns: int) -> Any:
 
 
 @kernel
-def missed_after(board: Any, first: int, second: int, placing: int, throws: Any) -> float:
-    """What the value has missed after a placing, in all these matches together."""
-    shapes, weights, sheet, sets, own, shared = board
+def add_missed(board: Any, first: int, second: int, placing: int, throws: Any, worth: Any) -> None:
+    """Add what the value has missed after a placing, match by match."""
+    shapes, weights, sheet, sets, windows = board
     one, two = (second, first) if placing & 1 else (first, second)
-    put(shapes, placing >> 1, one, two, sheet, sets, own, shared)
-    missed = 0.0
+    put(shapes, placing >> 1, one, two, sheet, sets, windows)
     for match in range(len(throws)):
-        missed += missed_in_match(shapes, weights, sheet.copy(), sets.copy(), own.copy(), shared.copy(), throws[match])
-    take_back(shapes, placing >> 1, sheet, sets, own, shared)
-    return missed
+        worth[match] += missed_in_match(shapes, weights, sheet.copy(), sets.copy(), windows.copy(), throws[match])
+    take_back(shapes, placing >> 1, sheet, sets, windows)
 
 
 @kernel
-def missed_in_match(shapes: Any, weights: Any, sheet: Any, sets: Any, own: Any, shared: Any, throws: Any) -> float:
+def missed_in_match(shapes: Any, weights: Any, sheet: Any, sets: Any, windows: Any, throws: Any) -> float:
     """Play on by the value alone: how much more the mean over the next throws was worth than the value, throw by throw.
 
     The last mean is over final scores. So where the horizon reaches the end, nothing is left that could be missed.
@@ -110,13 +129,13 @@ def missed_in_match(shapes: Any, weights: Any, sheet: Any, sets: Any, own: Any, 
     missed, value = 0.0, 0.0
     for turn in range(HORIZON):
         if turn >= LOOKED_OVER:
-            missed += worth_before_throw(shapes, weights, sheet, sets, own, shared, best) - value
+            missed += worth_before_throw(shapes, weights, sheet, sets, windows, best) - value
         if turn == HORIZON - 1 or size_of(sets[0]) == 2:
             break
         one, two = throws[turn] % NUMBERS + 1, throws[turn] // NUMBERS + 1
-        placing = value_placings(shapes, weights, sheet, sets, own, shared, one, two, values)
+        placing = value_placings(shapes, weights, sheet, sets, windows, one, two, values)
         value = values[placing]
         if placing & 1:
             one, two = two, one
-        put(shapes, placing >> 1, one, two, sheet, sets, own, shared)
+        put(shapes, placing >> 1, one, two, sheet, sets, windows)
     return missed

@@ -18,13 +18,15 @@ from rollwright.bots.splitter.thrown_sheet import ThrownSheet
 from rollwright.sim.chance import WORDS
 
 #: Free pairs with which matches are played to their end. With more it takes longer and tells less.
-FREE_PAIRS = range(2, 9)
+FREE_PAIRS = range(2, 11)
 #: With so many at most nothing is left to chance: all throws are gone through.
 ALL_THROWS = 3
-#: Matches for each way to write; after the first of them only the best go on, and what seems to bring most points.
+#: Matches for each way to write, and of a round. After the first round only the best go on, and what seems to bring
+#: most points; after each round those are out that stand so many standard errors behind the best.
 MATCHES = 288
-FIRST_MATCHES = 72
+ROUND = 36
 FINALISTS = 3
+BEATEN = 2.0
 #: So many ways to write are looked at, if they seem less than so many points worse than the best.
 CONTENDERS = 8
 WORSE = 1.5
@@ -64,20 +66,21 @@ class Rivalry:
     def chances(self, mine: ThrownSheet, placings: Any, scores: Floats) -> Chances:
         """The chances of some placings that lead to these scores on average."""
         contenders = self._contenders(scores)
-        shares = np.stack([self._shares(mine, int(placings[place]), slice(FIRST_MATCHES)) for place in contenders])
-        wins = np.full(len(scores), shares.mean(axis=1).min())
-        wins[contenders] = shares.mean(axis=1)
-        doubts = np.zeros(len(scores))
+        shares = np.empty((len(contenders), len(self._throws)))
+        standing, played = np.arange(len(contenders)), 0
+        while played < len(self._throws) and (len(standing) > 1 or not played):
+            matches = slice(played, played + ROUND)
+            for place in standing:
+                shares[place, matches] = self._shares(mine, int(placings[contenders[place]]), matches)
+            played = min(matches.stop, len(self._throws))
+            if not self._is_certain:
+                standing = still_standing(shares[:, :played], standing)
+        won = shares[standing, :played]
+        wins, doubts = np.full(len(scores), won.mean(axis=1).min()), np.zeros(len(scores))
+        wins[contenders] = np.minimum(wins[contenders], shares[:, :ROUND].mean(axis=1))
+        wins[contenders[standing]] = won.mean(axis=1)
         if not self._is_certain:
-            finalists = np.append(0, 1 + np.argsort(-shares[1:].mean(axis=1))[: FINALISTS - 1])
-            rest = [
-                self._shares(mine, int(placings[contenders[place]]), slice(FIRST_MATCHES, None)) for place in finalists
-            ]
-            played = np.hstack([shares[finalists], rest])
-            known = contenders[finalists]
-            wins = np.minimum(wins, played.mean(axis=1).min())
-            wins[known] = played.mean(axis=1)
-            doubts[known] = DOUBT * (played - played[0]).std(axis=1) / MATCHES**0.5
+            doubts[contenders[standing]] = DOUBT * standard_error(won - won[0])
         return Chances(wins, wins - doubts)
 
     def _contenders(self, scores: Floats) -> Any:
@@ -93,6 +96,21 @@ class Rivalry:
         best, sharers = self._best[matches], self._sharers[matches]
         shares: Floats = np.where(finals == best, 1 / sharers, finals > best).mean(axis=(1, 2))
         return shares
+
+
+def still_standing(shares: Floats, standing: Any) -> Any:
+    """Who goes on after some matches: what brings most points, and the best of the others that aren't beaten."""
+    won = shares[standing]
+    behind = won[won.mean(axis=1).argmax()] - won
+    ranking = np.argsort(behind.mean(axis=1)[1:], kind="stable")[: FINALISTS - 1] + 1
+    unbeaten = ranking[behind.mean(axis=1)[ranking] <= BEATEN * standard_error(behind[ranking])]
+    return standing[np.append(0, unbeaten)]
+
+
+def standard_error(matches: Floats) -> Floats:
+    """How far the mean over some matches may be off, row by row."""
+    error: Floats = matches.std(axis=1) / matches.shape[1] ** 0.5
+    return error
 
 
 def _throws(turns: int, rng: np.random.Generator) -> Any:

@@ -25,8 +25,7 @@ def search_placings(
     weights: Any,
     sheet: Any,
     sets: Any,
-    own: Any,
-    shared: Any,
+    windows: Any,
     first: int,
     second: int,
     width: int,
@@ -37,14 +36,14 @@ def search_placings(
 
     What was looked at less far is never valued above what was looked at further.
     """
-    value_placings(shapes, weights, sheet, sets, own, shared, first, second, values)
+    value_placings(shapes, weights, sheet, sets, windows, first, second, values)
     free_pairs = 0
     for placing in range(0, PLACINGS, 2):
         free_pairs += values[placing] > NOT_FREE
     if free_pairs > 1:
-        look_further(shapes, weights, sheet, sets, own, shared, first, second, width, 1, values)
+        look_further(shapes, weights, sheet, sets, windows, first, second, width, 1, values)
     if free_pairs > 2 and deep:
-        look_further(shapes, weights, sheet, sets, own, shared, first, second, deep, 2, values)
+        look_further(shapes, weights, sheet, sets, windows, first, second, deep, 2, values)
 
 
 @kernel
@@ -53,8 +52,7 @@ def look_further(
     weights: Any,
     sheet: Any,
     sets: Any,
-    own: Any,
-    shared: Any,
+    windows: Any,
     first: int,
     second: int,
     width: int,
@@ -72,25 +70,25 @@ def look_further(
             break
         if rank < width and (throws == 1 or values[placing] >= bar):
             one, two = (second, first) if placing & 1 else (first, second)
-            put(shapes, placing >> 1, one, two, sheet, sets, own, shared)
+            put(shapes, placing >> 1, one, two, sheet, sets, windows)
             if throws == 1:
-                values[placing] = worth_before_throw(shapes, weights, sheet, sets, own, shared, best)
+                values[placing] = worth_before_throw(shapes, weights, sheet, sets, windows, best)
             else:
-                values[placing] = worth_before_two_throws(shapes, weights, sheet, sets, own, shared)
-            take_back(shapes, placing >> 1, sheet, sets, own, shared)
+                values[placing] = worth_before_two_throws(shapes, weights, sheet, sets, windows)
+            take_back(shapes, placing >> 1, sheet, sets, windows)
             lowest = min(lowest, values[placing])
         else:
             values[placing] = min(values[placing], lowest)
 
 
 @kernel
-def worth_before_two_throws(shapes: Any, weights: Any, sheet: Any, sets: Any, own: Any, shared: Any) -> float:
+def worth_before_two_throws(shapes: Any, weights: Any, sheet: Any, sets: Any, windows: Any) -> float:
     """The mean over all throws of what the sheet is worth after each, written in one of its best ways."""
     values, best = np.empty(PLACINGS), np.empty((NUMBERS, NUMBERS))
     total = 0.0
     for first in range(1, NUMBERS + 1):
         for second in range(first, NUMBERS + 1):
-            value_placings(shapes, weights, sheet, sets, own, shared, first, second, values)
+            value_placings(shapes, weights, sheet, sets, windows, first, second, values)
             highest, bar = NOT_FREE, values.max() - NEXT_WORSE
             for _ in range(NEXT_WAYS):
                 placing = int(np.argmax(values))
@@ -98,9 +96,9 @@ def worth_before_two_throws(shapes: Any, weights: Any, sheet: Any, sets: Any, ow
                     break
                 values[placing] = NOT_FREE
                 one, two = (second, first) if placing & 1 else (first, second)
-                put(shapes, placing >> 1, one, two, sheet, sets, own, shared)
-                highest = max(highest, worth_before_throw(shapes, weights, sheet, sets, own, shared, best))
-                take_back(shapes, placing >> 1, sheet, sets, own, shared)
+                put(shapes, placing >> 1, one, two, sheet, sets, windows)
+                highest = max(highest, worth_before_throw(shapes, weights, sheet, sets, windows, best))
+                take_back(shapes, placing >> 1, sheet, sets, windows)
             total += highest if first == second else 2 * highest
     return total / THROWS
 
@@ -111,8 +109,7 @@ def outlook(
     weights: Any,
     sheet: Any,
     sets: Any,
-    own: Any,
-    shared: Any,
+    windows: Any,
     first: int,
     second: int,
     placing: int,
@@ -120,6 +117,6 @@ def outlook(
 ) -> None:
     """What the sheet is worth after a placing and each next throw (into `best`)."""
     one, two = (second, first) if placing & 1 else (first, second)
-    put(shapes, placing >> 1, one, two, sheet, sets, own, shared)
-    worth_before_throw(shapes, weights, sheet, sets, own, shared, best)
-    take_back(shapes, placing >> 1, sheet, sets, own, shared)
+    put(shapes, placing >> 1, one, two, sheet, sets, windows)
+    worth_before_throw(shapes, weights, sheet, sets, windows, best)
+    take_back(shapes, placing >> 1, sheet, sets, windows)

@@ -16,7 +16,7 @@ from rollwright.games.splitter.sheet import COLUMNS, FACES, FIELD, HALF, HEART, 
 
 Array = np.ndarray[Any, np.dtype[Any]]
 Place: TypeAlias = tuple[int, int]
-Window: TypeAlias = tuple[Place, ...]
+Places: TypeAlias = tuple[Place, ...]
 
 STRIDE = COLUMNS + 1
 PLACES = ROWS * STRIDE
@@ -31,7 +31,9 @@ WALL = FILLINGS
 WINDOWS = ((2, 3), (3, 2))
 #: Windows in the left half together with what mirrors them: the fields of a pair are always written together.
 MIRRORED_WINDOWS = ((1, 3), (3, 1))
-WINDOW_FIELDS = 6
+WINDOW_PLACES = 6
+OWN_TABLE = int(FILLINGS**WINDOW_PLACES)
+SHARED_TABLE = int(SHARED_FILLINGS**WINDOW_PLACES)
 #: Windows with fewer fields than this have no table of their own.
 FEWEST_FIELDS = 3
 
@@ -42,9 +44,8 @@ TOO_LARGE = NUMBERS
 HEART_SHAPE = (FILLINGS, FILLINGS, FILLINGS, 8)
 PHASES = 8
 
-#: Entries of a window that hangs on a pair: the window, what the left and the right field weigh in its own table, and
-#: what they weigh in the shared table (which differs where a window has walls).
-HANGING = 5
+#: Entries of a window that hangs on a pair: the window, and what the left and the right field weigh in its table.
+HANGING = 3
 
 
 class Shapes(NamedTuple):
@@ -55,7 +56,6 @@ class Shapes(NamedTuple):
     hanging: Array
     hanging_count: Array
     window_start: Array
-    shared_start: Array
     stars: int
     hearts: Array
     group_start: int
@@ -63,60 +63,112 @@ class Shapes(NamedTuple):
     weights: int
 
 
+class Window(NamedTuple):
+    """Some places in their order, the number of their own table, and of the table that they share with others."""
+
+    places: Places
+    own: int
+    shared: int
+
+
+class Table(NamedTuple):
+    """Where the weights of a window lie while its fields are free, and how many fillings of a field they tell apart."""
+
+    places: Places
+    start: int
+    fillings: int
+
+
 @functools.cache
-def shapes_of(variant: str) -> Shapes:
-    """The features of a board."""
-    board = VARIANTS.index(variant)
-    field = FIELD[board]
-    windows, tables, shared_tables = _windows(field)
-    shared_at = FILLINGS**WINDOW_FIELDS * (max(tables) + 1)
-    shared_size = SHARED_FILLINGS**WINDOW_FIELDS
-    group_at = shared_at + shared_size * (max(shared_tables) + 1)
-    heart_at = group_at + int(np.prod(GROUP_SHAPE))
+def learning_shapes(variant: str) -> Shapes:
+    """The features of a board as they are learned: every window has its own table, and shares another one."""
+    windows = _windows(_field(variant))
+    return _shapes(variant, _own_tables(windows) + _shared_tables(variant, windows), _shared_end(windows))
+
+
+@functools.cache
+def playing_shapes(variant: str) -> Shapes:
+    """The features of a board as they are played with: the own tables of the windows, the shared ones folded in."""
+    windows = _windows(_field(variant))
+    return _shapes(variant, _own_tables(windows), _own_end(windows))
+
+
+def folded(variant: str, weights: Array) -> Array:
+    """Learned weights as they are played with: what a window holds in its own table says what the shared one holds."""
+    field = _field(variant)
+    windows = _windows(field)
+    own, shared, rest = np.split(weights, [_own_end(windows), _shared_end(windows)])
+    own_tables = own.copy().reshape(-1, *(FILLINGS,) * WINDOW_PLACES)
+    shared_tables = shared.reshape(-1, *(SHARED_FILLINGS,) * WINDOW_PLACES)
+    for window in {window.own: window for window in windows}.values():
+        # The first place weighs least, so it is the last axis.
+        held = tuple(slice(FILLINGS) if field[place] else slice(WALL, None) for place in reversed(window.places))
+        own_tables[window.own] += shared_tables[window.shared][held]
+    return np.concatenate([own_tables.ravel(), rest])
+
+
+def _field(variant: str) -> Array:
+    field: Array = FIELD[VARIANTS.index(variant)]
+    return field
+
+
+def _own_end(windows: list[Window]) -> int:
+    return OWN_TABLE * (max(window.own for window in windows) + 1)
+
+
+def _shared_end(windows: list[Window]) -> int:
+    return _own_end(windows) + SHARED_TABLE * (max(window.shared for window in windows) + 1)
+
+
+def _own_tables(windows: list[Window]) -> list[Table]:
+    return [Table(window.places, OWN_TABLE * window.own, FILLINGS) for window in windows]
+
+
+def _shared_tables(variant: str, windows: list[Window]) -> list[Table]:
+    field, first = _field(variant), _own_end(windows)
+    return [
+        Table(window.places, first + SHARED_TABLE * window.shared + _walls(field, window.places), SHARED_FILLINGS)
+        for window in windows
+    ]
+
+
+def _shapes(variant: str, tables: list[Table], group_start: int) -> Shapes:
+    board, field = VARIANTS.index(variant), _field(variant)
     left = [(row, column) for row in range(ROWS) for column in range(HALF) if field[row, column]]
-    hanging = [_hanging(row, column, windows) for row, column in left]
+    hanging = [_hanging(row, column, tables) for row, column in left]
     room = max(map(len, hanging))
+    heart_start = group_start + int(np.prod(GROUP_SHAPE))
     return Shapes(
         pair_left=np.array([row * STRIDE + column for row, column in left]),
         pair_right=np.array([row * STRIDE + COLUMNS - 1 - column for row, column in left]),
         hanging=np.array([entries + [(0,) * HANGING] * (room - len(entries)) for entries in hanging]),
         hanging_count=np.array([len(entries) for entries in hanging]),
-        window_start=np.array([FILLINGS**WINDOW_FIELDS * table for table in tables]),
-        shared_start=np.array(
-            [
-                shared_at + shared_size * table + _walls(field, window)
-                for table, window in zip(shared_tables, windows, strict=True)
-            ]
-        ),
+        window_start=np.array([table.start for table in tables]),
         stars=sum(1 << int(row * STRIDE + column) for row, column in np.argwhere(STAR[board])),
         hearts=np.array([int(row * STRIDE + column) for row, column in np.argwhere(HEART[board])], np.int64),
-        group_start=group_at,
-        heart_start=heart_at,
-        weights=heart_at + int(np.prod(HEART_SHAPE)),
+        group_start=group_start,
+        heart_start=heart_start,
+        weights=heart_start + int(np.prod(HEART_SHAPE)),
     )
 
 
-def _windows(field: Array) -> tuple[list[Window], list[int], list[int]]:
-    """The windows of a board, their fields in order, the own table of each, and the table that it shares with others.
-
-    Windows that the board's symmetries map onto each other have one own table.
-    """
+def _windows(field: Array) -> list[Window]:
+    """The windows of a board. Those that the board's symmetries map onto each other have one own table."""
     flips = _flips(field)
-    tables: dict[Window, int] = {}
-    windows, numbers, shared = [], [], []
-    for window, down_first, shared_table in _all_windows():
-        if sum(bool(field[place]) for place in window) < FEWEST_FIELDS:
+    tables: dict[Places, int] = {}
+    windows = []
+    for places, down_first, shared in _all_windows():
+        if sum(bool(field[place]) for place in places) < FEWEST_FIELDS:
             continue
-        looks = [[flip(place) for place in window] for flip in flips]
+        looks = [[flip(place) for place in places] for flip in flips]
         first, flip = min((tuple(sorted(look)), flip) for flip, look in enumerate(looks))
         order = {place: (place[::-1] if down_first else place) for place in first}
-        windows.append(tuple(sorted(window, key=lambda place: order[flips[flip](place)])))
-        numbers.append(tables.setdefault(first, len(tables)))
-        shared.append(shared_table)
-    return windows, numbers, shared
+        in_order = tuple(sorted(places, key=lambda place: order[flips[flip](place)]))
+        windows.append(Window(in_order, tables.setdefault(first, len(tables)), shared))
+    return windows
 
 
-def _all_windows() -> Iterator[tuple[Window, bool, int]]:
+def _all_windows() -> Iterator[tuple[Places, bool, int]]:
     """Flat and upright windows in one piece, the fields of these listed downwards first; then mirrored ones by kind."""
     for height, width in WINDOWS:
         for fields in _rectangles(height, width, COLUMNS):
@@ -127,7 +179,7 @@ def _all_windows() -> Iterator[tuple[Window, bool, int]]:
             yield fields + mirrored, False, kind
 
 
-def _rectangles(height: int, width: int, columns: int) -> Iterator[Window]:
+def _rectangles(height: int, width: int, columns: int) -> Iterator[Places]:
     """All rectangles in the first columns of the board, from the top."""
     for row in range(ROWS - height + 1):
         for column in range(columns - width + 1):
@@ -142,25 +194,19 @@ def _flips(field: Array) -> list[Callable[[Place], Place]]:
     return flips
 
 
-def _walls(field: Array, window: Window) -> int:
-    return sum(WALL * SHARED_FILLINGS**place for place, at in enumerate(window) if not field[at])
+def _walls(field: Array, places: Places) -> int:
+    return sum(WALL * SHARED_FILLINGS**number for number, place in enumerate(places) if not field[place])
 
 
-def _hanging(row: int, column: int, windows: list[Window]) -> list[tuple[int, ...]]:
+def _hanging(row: int, column: int, tables: list[Table]) -> list[tuple[int, ...]]:
     """The windows that hold a field of this pair, and what the two fields weigh in their tables."""
     left, right = (row, column), (row, COLUMNS - 1 - column)
     return [
-        (
-            number,
-            _weight(window, left, FILLINGS),
-            _weight(window, right, FILLINGS),
-            _weight(window, left, SHARED_FILLINGS),
-            _weight(window, right, SHARED_FILLINGS),
-        )
-        for number, window in enumerate(windows)
-        if left in window or right in window
+        (number, _weight(table, left), _weight(table, right))
+        for number, table in enumerate(tables)
+        if left in table.places or right in table.places
     ]
 
 
-def _weight(window: Window, place: Place, fillings: int) -> int:
-    return int(fillings ** window.index(place)) if place in window else 0
+def _weight(table: Table, place: Place) -> int:
+    return int(table.fillings ** table.places.index(place)) if place in table.places else 0

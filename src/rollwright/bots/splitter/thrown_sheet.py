@@ -24,9 +24,9 @@ class ThrownSheet:
         self._throw = throw
         sheet, sets = np.zeros(PLACES, np.int8), np.zeros(NUMBERS + 1, np.int64)
         sheet.reshape(-1, STRIDE)[:, :COLUMNS] = cells
-        own, shared = np.empty(len(shapes.window_start), np.int64), np.empty(len(shapes.window_start), np.int64)
-        settle(shapes, sheet, sets, own, shared)
-        self._board = (shapes, net.weights, sheet, sets, own, shared)
+        windows = np.empty(len(shapes.window_start), np.int64)
+        settle(shapes, sheet, sets, windows)
+        self._board = (shapes, net.weights, sheet, sets, windows)
 
     def values(self, width: int, deep: int) -> Floats:
         """The value of every placing, NOT_FREE where there is none."""

@@ -1,7 +1,7 @@
 """The learned value of a Splitter sheet: what it will be worth at the end, as a sum of weights.
 
 A sheet being valued is kept as a `sheet` (how each field is filled), `sets` (the fields of each number; place 0 holds
-the free fields), the indices of its windows in the table of each and in the shared table, and its groups.
+the free fields), `windows` (the index of what each window holds among the weights), and its groups.
 """
 
 from __future__ import annotations
@@ -26,6 +26,17 @@ from rollwright.sim.bits import size_of
 _NEEDS, _NEIGHBOURS, _BEHIND, _SAME, _STARS, _GROUP_PHASES = GROUP_SHAPE[1:]
 #: More groups than a sheet can have.
 GROUPS = 2 * PAIRS
+#: A group: its number and fields, the zone of fields that change it when they are written in, what it is worth, and
+#: what it would be worth if other numbers were written nearby.
+GROUP = np.dtype(
+    [
+        ("number", np.int64),
+        ("fields", np.int64),
+        ("zone", np.int64),
+        ("worth", np.float64),
+        ("crowded", np.float64),
+    ]
+)
 #: Room for the indices of all features of a sheet.
 FEATURES = 384
 #: Ways to write a throw: each pair, both ways round.
@@ -81,11 +92,10 @@ def heart_index(shapes: Any, sheet: Any, phase: int) -> int:
 
 
 @kernel
-def settle(shapes: Any, sheet: Any, sets: Any, own: Any, shared: Any) -> int:
+def settle(shapes: Any, sheet: Any, sets: Any, windows: Any) -> int:
     """Work out the sets and windows of a filled-in `sheet`; return how many pairs are free."""
     sets[:] = 0
-    own[:] = shapes.window_start
-    shared[:] = shapes.shared_start
+    windows[:] = shapes.window_start
     free_pairs = 0
     for pair in range(PAIRS):
         left, right = shapes.pair_left[pair], shapes.pair_right[pair]
@@ -93,56 +103,41 @@ def settle(shapes: Any, sheet: Any, sets: Any, own: Any, shared: Any) -> int:
         sets[first] |= 1 << left
         sets[second] |= 1 << right
         free_pairs += first == 0
-        hang(shapes, pair, first, second, own, shared)
+        hang(shapes, pair, first, second, windows)
     return free_pairs
 
 
 @kernel
-def hang(shapes: Any, pair: int, first: int, second: int, own: Any, shared: Any) -> None:
+def hang(shapes: Any, pair: int, first: int, second: int, windows: Any) -> None:
     """Write two numbers into the indices of the windows that hold the pair."""
     for place in range(shapes.hanging_count[pair]):
         window = shapes.hanging[pair, place, 0]
-        own[window] += first * shapes.hanging[pair, place, 1] + second * shapes.hanging[pair, place, 2]
-        shared[window] += first * shapes.hanging[pair, place, 3] + second * shapes.hanging[pair, place, 4]
+        windows[window] += first * shapes.hanging[pair, place, 1] + second * shapes.hanging[pair, place, 2]
 
 
 @kernel
-def find_groups(sets: Any, groups: Any, numbers: Any) -> int:
-    """List the groups of a sheet with their numbers, and return how many they are."""
-    count = 0
+def exact_points(shapes: Any, sheet: Any, sets: Any) -> int:
+    """The points of a sheet as it stands."""
+    points = 0
     for number in range(1, NUMBERS + 1):
         rest = int(sets[number])
         while rest:
             group = flood(rest & -rest, rest)
-            groups[count] = group
-            numbers[count] = number
-            count += 1
+            if size_of(group) == number:
+                points += number * (STAR_FACTOR if group & shapes.stars else 1)
             rest &= ~group
-    return count
-
-
-@kernel
-def exact_points(shapes: Any, sheet: Any, groups: Any, numbers: Any, count: int) -> int:
-    """The points of a sheet as it stands."""
-    points = 0
-    for place in range(count):
-        if size_of(groups[place]) == numbers[place]:
-            points += int(numbers[place]) * (STAR_FACTOR if groups[place] & shapes.stars else 1)
     if len(shapes.hearts):
-        number = sheet[shapes.hearts[0]]
-        if number and number == sheet[shapes.hearts[1]] and number == sheet[shapes.hearts[2]]:
+        held = sheet[shapes.hearts[0]]
+        if held and held == sheet[shapes.hearts[1]] and held == sheet[shapes.hearts[2]]:
             points += HEARTS_BONUS
     return points
 
 
 @kernel
-def list_features(shapes: Any, sheet: Any, sets: Any, own: Any, shared: Any, free_pairs: int, found: Any) -> int:
+def list_features(shapes: Any, sheet: Any, sets: Any, windows: Any, free_pairs: int, found: Any) -> int:
     """List the indices of all weights that make up the value of a sheet."""
-    count = 0
-    for window in range(len(own)):
-        found[count] = own[window]
-        found[count + 1] = shared[window]
-        count += 2
+    count = len(windows)
+    found[:count] = windows
     phase = phase_of(free_pairs)
     for number in range(1, NUMBERS + 1):
         rest = int(sets[number])
@@ -158,72 +153,113 @@ def list_features(shapes: Any, sheet: Any, sets: Any, own: Any, shared: Any, fre
 
 
 @kernel
-def weigh_windows(weights: Any, own: Any, shared: Any, now: Any) -> float:
+def weigh_windows(weights: Any, windows: Any, now: Any) -> float:
     """What each window is worth as it stands (into `now`); return the sum."""
     total = 0.0
-    for window in range(len(own)):
-        now[window] = weights[own[window]] + weights[shared[window]]
+    for window in range(len(windows)):
+        now[window] = weights[windows[window]]
         total += now[window]
     return total
 
 
 @kernel
-def window_worth(
-    shapes: Any, weights: Any, pair: int, place: int, first: int, second: int, own: Any, shared: Any
-) -> float:
+def window_worth(shapes: Any, weights: Any, pair: int, place: int, first: int, second: int, windows: Any) -> float:
     """What a window that hangs on a free pair is worth once two numbers are written there."""
-    window = shapes.hanging[pair, place, 0]
-    mine = own[window] + first * shapes.hanging[pair, place, 1] + second * shapes.hanging[pair, place, 2]
-    ours = shared[window] + first * shapes.hanging[pair, place, 3] + second * shapes.hanging[pair, place, 4]
-    return float(weights[mine] + weights[ours])
+    written = first * shapes.hanging[pair, place, 1] + second * shapes.hanging[pair, place, 2]
+    return float(weights[windows[shapes.hanging[pair, place, 0]] + written])
 
 
 @kernel
-def windows_gain(
-    shapes: Any, weights: Any, pair: int, first: int, second: int, own: Any, shared: Any, now: Any
-) -> float:
+def windows_gain(shapes: Any, weights: Any, pair: int, first: int, second: int, windows: Any, now: Any) -> float:
     """How the weights of all windows change when two numbers are written into a free pair."""
     gain = 0.0
     for place in range(shapes.hanging_count[pair]):
-        gain += window_worth(shapes, weights, pair, place, first, second, own, shared)
+        gain += window_worth(shapes, weights, pair, place, first, second, windows)
         gain -= now[shapes.hanging[pair, place, 0]]
     return gain
 
 
 @kernel
-def survey_groups(
-    shapes: Any, weights: Any, sets: Any, phase: int, groups: Any, numbers: Any, zones: Any, worths: Any
-) -> int:
-    """List the groups of a sheet, what each is worth in a phase, and its zone: only writing there changes it."""
-    count = find_groups(sets, groups, numbers)
-    for place in range(count):
-        group, number = int(groups[place]), int(numbers[place])
-        neighbours = around(group) & sets[0]
-        zones[place] = neighbours | around(neighbours)
-        worths[place] = weights[group_index(shapes, number, group, sets[0], sets[number], phase)]
-    return count
+def survey_groups(shapes: Any, weights: Any, sets: Any, phase: int, survey: Any) -> Any:
+    """List the groups of a sheet; return how many there are, and what they are worth together in a phase."""
+    count, total = 0, 0.0
+    for number in range(1, NUMBERS + 1):
+        rest = int(sets[number])
+        while rest:
+            group = flood(rest & -rest, rest)
+            neighbours = around(group) & sets[0]
+            survey[count].number = number
+            survey[count].fields = group
+            survey[count].zone = neighbours | around(neighbours)
+            survey[count].worth = weights[group_index(shapes, number, group, sets[0], sets[number], phase)]
+            total += survey[count].worth
+            count += 1
+            rest &= ~group
+    return count, total
 
 
 @kernel
-def groups_near(zones: Any, worths: Any, count: int, fields: int, near: Any) -> Any:
-    """Which groups change when these fields are written in (into `near`): how many, and what they are worth now."""
-    found, worth = 0, 0.0
+def crowd_groups(shapes: Any, weights: Any, sets: Any, survey: Any, count: int, fields: int, phase: int) -> float:
+    """Note what groups are worth when other numbers than theirs are written on free fields: how much more in all."""
+    free, gain = int(sets[0]) & ~fields, 0.0
     for place in range(count):
-        if zones[place] & fields:
-            near[found] = place
-            found += 1
-            worth += worths[place]
-    return found, worth
+        if survey[place].zone & fields:
+            number, group = int(survey[place].number), int(survey[place].fields)
+            survey[place].crowded = weights[group_index(shapes, number, group, free, sets[number], phase)]
+            gain += survey[place].crowded - survey[place].worth
+    return gain
 
 
 @kernel
-def groups_value(
+def side_gain(
+    shapes: Any, weights: Any, sets: Any, survey: Any, count: int, fields: int, field: int, number: int, phase: int
+) -> float:
+    """How much more than in a mere crowd the groups are worth with a number in one of the fields that are written."""
+    free, same, beside = int(sets[0]) & ~fields, int(sets[number]) | field, around(field)
+    joined, gain = field, 0.0
+    for place in range(count):
+        if survey[place].number == number and survey[place].zone & field:
+            gain -= survey[place].crowded
+            group = int(survey[place].fields)
+            if group & beside:
+                joined |= group
+            else:
+                gain += weights[group_index(shapes, number, group, free, same, phase)]
+    return float(gain + weights[group_index(shapes, number, joined, free, same, phase)])
+
+
+@kernel
+def twin_gain(
+    shapes: Any, weights: Any, sets: Any, survey: Any, count: int, left: int, right: int, number: int, phase: int
+) -> float:
+    """How much more than in a mere crowd the groups are worth with the same number in both fields of a pair."""
+    free, same = int(sets[0]) & ~(left | right), int(sets[number]) | left | right
+    beside_left, beside_right = around(left), around(right)
+    joined_left, joined_right, gain = left, right, 0.0
+    is_one = beside_left & right != 0
+    for place in range(count):
+        if survey[place].number == number and survey[place].zone & (left | right):
+            gain -= survey[place].crowded
+            group = int(survey[place].fields)
+            if group & beside_left:
+                joined_left |= group
+                is_one = is_one or group & beside_right != 0
+            if group & beside_right:
+                joined_right |= group
+            elif not group & beside_left:
+                gain += weights[group_index(shapes, number, group, free, same, phase)]
+    if is_one:
+        return float(gain + weights[group_index(shapes, number, joined_left | joined_right, free, same, phase)])
+    gain += weights[group_index(shapes, number, joined_left, free, same, phase)]
+    return float(gain + weights[group_index(shapes, number, joined_right, free, same, phase)])
+
+
+@kernel
+def groups_gain(
     shapes: Any,
     weights: Any,
     sets: Any,
-    groups: Any,
-    numbers: Any,
-    near: Any,
+    survey: Any,
     count: int,
     left: int,
     right: int,
@@ -231,38 +267,16 @@ def groups_value(
     second: int,
     phase: int,
 ) -> float:
-    """The weights of the groups `near`, of joined and of new groups once two numbers are written on two free fields."""
-    free = int(sets[0]) & ~(left | right)
-    joined_left, joined_right = left, right
-    if first == second and around(left) & right:
-        joined_left = joined_right = left | right
-    value = 0.0
-    near_left, near_right = around(left), around(right)
-    for place in range(count):
-        group, number = int(groups[near[place]]), int(numbers[near[place]])
-        to_left = number == first and group & near_left != 0
-        to_right = number == second and group & near_right != 0
-        if to_left and to_right:
-            joined_left = joined_right = joined_left | joined_right | group
-        elif to_left:
-            joined_left |= group
-        elif to_right:
-            joined_right |= group
-        else:
-            same = int(sets[number]) | (left if number == first else 0) | (right if number == second else 0)
-            value += weights[group_index(shapes, number, group, free, same, phase)]
-    same_left = int(sets[first]) | left | (right if first == second else 0)
-    same_right = int(sets[second]) | right | (left if first == second else 0)
-    if joined_left & right:
-        joined_left |= joined_right
-    value += weights[group_index(shapes, first, joined_left, free, same_left, phase)]
-    if not joined_left & right:
-        value += weights[group_index(shapes, second, joined_right, free, same_right, phase)]
-    return float(value)
+    """How much more than in a mere crowd the groups are worth with two numbers in the fields of a pair."""
+    if first == second:
+        return twin_gain(shapes, weights, sets, survey, count, left, right, first, phase)
+    return side_gain(shapes, weights, sets, survey, count, left | right, left, first, phase) + side_gain(
+        shapes, weights, sets, survey, count, left | right, right, second, phase
+    )
 
 
 @kernel
-def put(shapes: Any, pair: int, first: int, second: int, sheet: Any, sets: Any, own: Any, shared: Any) -> None:
+def put(shapes: Any, pair: int, first: int, second: int, sheet: Any, sets: Any, windows: Any) -> None:
     """Write two numbers into a free pair."""
     left, right = shapes.pair_left[pair], shapes.pair_right[pair]
     sheet[left] = first
@@ -270,11 +284,11 @@ def put(shapes: Any, pair: int, first: int, second: int, sheet: Any, sets: Any, 
     sets[0] &= ~(1 << left | 1 << right)
     sets[first] |= 1 << left
     sets[second] |= 1 << right
-    hang(shapes, pair, first, second, own, shared)
+    hang(shapes, pair, first, second, windows)
 
 
 @kernel
-def take_back(shapes: Any, pair: int, sheet: Any, sets: Any, own: Any, shared: Any) -> None:
+def take_back(shapes: Any, pair: int, sheet: Any, sets: Any, windows: Any) -> None:
     """Undo `put`."""
     left, right = shapes.pair_left[pair], shapes.pair_right[pair]
     first, second = int(sheet[left]), int(sheet[right])
@@ -283,7 +297,7 @@ def take_back(shapes: Any, pair: int, sheet: Any, sets: Any, own: Any, shared: A
     sets[first] &= ~(1 << left)
     sets[second] &= ~(1 << right)
     sets[0] |= 1 << left | 1 << right
-    hang(shapes, pair, -first, -second, own, shared)
+    hang(shapes, pair, -first, -second, windows)
 
 
 @kernel
@@ -292,36 +306,35 @@ def value_placings(
     weights: Any,
     sheet: Any,
     sets: Any,
-    own: Any,
-    shared: Any,
+    windows: Any,
     first: int,
     second: int,
     values: Any,
 ) -> int:
     """The value of the sheet after every way to write a throw, 2 * pair + turned; return the best of them."""
-    groups, numbers, near = np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64)
-    zones, worths, now = np.empty(GROUPS, np.int64), np.empty(GROUPS), np.empty(len(own))
+    survey, now = np.empty(GROUPS, GROUP), np.empty(len(windows))
     free_pairs = size_of(sets[0]) // 2
     phase = phase_of(free_pairs - 1)
-    count = survey_groups(shapes, weights, sets, phase, groups, numbers, zones, worths)
-    rest = weigh_windows(weights, own, shared, now) + worths[:count].sum()
-    best = -1
+    count, worth = survey_groups(shapes, weights, sets, phase, survey)
+    rest = weigh_windows(weights, windows, now) + worth
+    best, crowded = -1, 0.0
     for placing in range(PLACINGS):
         values[placing] = NOT_FREE
-        pair = placing >> 1
+        pair, turned = placing >> 1, placing & 1
         left, right = 1 << shapes.pair_left[pair], 1 << shapes.pair_right[pair]
-        if not sets[0] & left or (placing & 1 and first == second):
+        if not sets[0] & left or (turned and first == second):
             continue
-        one, two = (second, first) if placing & 1 else (first, second)
+        one, two = (second, first) if turned else (first, second)
         if free_pairs == 1:
             values[placing] = last_points(shapes, pair, one, two, sheet, sets)
         else:
-            found, worth = groups_near(zones, worths, count, left | right, near)
+            if not turned:
+                crowded = crowd_groups(shapes, weights, sets, survey, count, left | right, phase)
             values[placing] = (
                 rest
-                - worth
-                + windows_gain(shapes, weights, pair, one, two, own, shared, now)
-                + groups_value(shapes, weights, sets, groups, numbers, near, found, left, right, one, two, phase)
+                + crowded
+                + windows_gain(shapes, weights, pair, one, two, windows, now)
+                + groups_gain(shapes, weights, sets, survey, count, left, right, one, two, phase)
                 + hearts_value(shapes, weights, pair, one, two, sheet, phase)
             )
         if best < 0 or values[placing] > values[best]:
@@ -346,13 +359,13 @@ def hearts_value(shapes: Any, weights: Any, pair: int, first: int, second: int, 
 def last_points(shapes: Any, pair: int, first: int, second: int, sheet: Any, sets: Any) -> float:
     """The points of a sheet once its last pair is filled."""
     left, right = shapes.pair_left[pair], shapes.pair_right[pair]
-    groups, numbers = np.empty(GROUPS, np.int64), np.empty(GROUPS, np.int64)
-    full = sets.copy()
-    full[first] |= 1 << left
-    full[second] |= 1 << right
     sheet[left] = first
     sheet[right] = second
-    points = exact_points(shapes, sheet, groups, numbers, find_groups(full, groups, numbers))
+    sets[first] |= 1 << left
+    sets[second] |= 1 << right
+    points = exact_points(shapes, sheet, sets)
     sheet[left] = 0
     sheet[right] = 0
+    sets[first] &= ~(1 << left)
+    sets[second] &= ~(1 << right)
     return float(points)
