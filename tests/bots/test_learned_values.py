@@ -23,11 +23,13 @@ from rollwright.bots.splitter.play_on import (
     CONTENDERS,
     FINALISTS,
     HORIZON,
+    ROUND,
     drawn_throws,
     missed_in_match,
     play_contenders,
+    still_standing,
 )
-from rollwright.bots.splitter.shapes import NUMBERS, PLACES, STRIDE, playing_shapes
+from rollwright.bots.splitter.shapes import NUMBERS, PLACES, STRIDE, folded, learning_shapes, playing_shapes
 from rollwright.bots.splitter.value import FEATURES, PLACINGS, list_features, put, settle, value_placings
 from rollwright.games import game as find
 from rollwright.games.qwantum import rules as qwantum
@@ -67,6 +69,23 @@ def test_a_placing_is_worth_what_the_sheet_after_it_is_worth(board: str) -> None
                 assert values[placing] == pytest.approx(weights[found[:count]].sum(dtype=float), abs=1e-3)
             else:
                 assert values[placing] == game.score(state, 0).total
+
+
+@pytest.mark.parametrize("board", ["A", "B"])
+def test_folded_weights_say_of_every_sheet_what_the_learned_ones_say(board: str) -> None:
+    learning, playing, rng = learning_shapes(board), playing_shapes(board), np.random.default_rng(9)
+    weights = _weights(learning.weights)
+    played = folded(board, weights)
+    assert len(played) == playing.weights < learning.weights
+    for free in (22, 15, 9, 4, 2):
+        one, two = (int(face) for face in rng.integers(1, 7, 2))
+        learned, plain = np.empty(PLACINGS), np.empty(PLACINGS)
+        sheet, sets, windows = _filled(learning, free, rng)
+        value_placings(learning, weights, sheet, sets, windows, one, two, learned)
+        windows = np.empty(len(playing.window_start), np.int64)
+        settle(playing, sheet, sets, windows)
+        value_placings(playing, played, sheet, sets, windows, one, two, plain)
+        assert plain == pytest.approx(learned, abs=1e-3)
 
 
 @pytest.mark.parametrize("board", ["A", "B"])
@@ -153,6 +172,14 @@ def test_only_placings_that_were_played_on_to_the_end_stand_above_others() -> No
         best = np.sort(values)[-FINALISTS:]
         assert len(np.flatnonzero(values > best[0])) < FINALISTS
     assert raised
+
+
+def test_who_is_beaten_beyond_doubt_is_not_played_on_and_who_is_close_is() -> None:
+    luck = np.random.default_rng(1).normal(size=ROUND)
+    close, beaten, best = luck[::-1] - 0.1, luck - 0.5, luck
+    assert still_standing(np.stack([beaten, close, best]), np.arange(3)).tolist() == [2, 1]
+    alike = np.stack([np.roll(luck, place) for place in range(FINALISTS + 2)])
+    assert len(still_standing(alike, np.arange(1, FINALISTS + 2))) == FINALISTS
 
 
 def test_throws_to_play_on_with_begin_all_differently_and_the_same_chance_gives_the_same() -> None:

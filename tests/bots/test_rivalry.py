@@ -10,7 +10,7 @@ import pytest
 
 from rollwright.bots import weights
 from rollwright.bots.splitter.judge import SplitterJudge, net_name
-from rollwright.bots.splitter.rivalry import DOUBT, FINALISTS, Rival, Rivalry
+from rollwright.bots.splitter.rivalry import DOUBT, FINALISTS, ROUND, Rival, Rivalry, still_standing
 from rollwright.bots.splitter.shapes import STRIDE, playing_shapes
 from rollwright.bots.splitter.thrown_sheet import ThrownSheet
 from rollwright.bots.splitter.value import NOT_FREE
@@ -91,6 +91,14 @@ def test_who_writes_the_same_on_the_same_sheet_shares_the_win(free_pairs: int, r
     rivalry = Rivalry([Rival(sheet, scores)] * rivals, free_pairs, np.random.default_rng(1))
     wins, _ = rivalry.chances(sheet, placings, scores[placings])
     assert wins[np.argmax(scores[placings])] == pytest.approx(1 / (1 + rivals))
+
+
+def test_what_brings_most_points_is_played_to_the_last_and_others_until_they_are_beaten() -> None:
+    won = np.random.default_rng(3).random(ROUND).round()
+    lost, most_points, good, also_good = won * 0, won * 0, won, won[::-1]
+    standing = still_standing(np.stack([most_points, lost, good, also_good]), np.arange(4))
+    assert standing[0] == 0
+    assert set(standing[1:]) == {2, 3}
 
 
 def test_what_was_played_most_stands_above_the_rest_and_doubt_counts_against_leaving_the_most_points() -> None:

@@ -9,8 +9,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollwright.bots import training
+from rollwright.bots import evaluator, training, weights
+from rollwright.games import game as find
 from rollwright.sim.chance import key_of
+from tests.bots.positions import decisions
 
 
 def _course(game: str, name: str) -> training.Course:
@@ -34,6 +36,16 @@ def test_a_lesson_that_was_kept_is_taken_up_as_it_was(tmp_path: Path) -> None:
     again = training.load_lesson(tmp_path / "lesson.npz")
     assert np.array_equal(again.weights, lesson.weights)
     assert (again.matches, again.seed, again.curve) == (lesson.matches, 1, lesson.curve)
+
+
+def test_what_is_shipped_is_what_bots_play_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    course = _course("splitter", "splitter-A")
+    lesson = list(training.study(course, training.begin(course, 1), 0.01))[-1]
+    training.ship(course, lesson, "rollwright train splitter", matches=2)
+    state = next(decisions("splitter", 1, 1))
+    assert len(evaluator("splitter").evaluate(state, 0)) == len(find("splitter").legal(state, 0))
+    weights.load.cache_clear()
 
 
 def test_a_few_hundred_matches_teach_qwinto_something() -> None:

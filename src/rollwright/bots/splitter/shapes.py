@@ -64,11 +64,17 @@ class Shapes(NamedTuple):
 
 
 class Window(NamedTuple):
-    """Some places in their order, the number of their own table, and of the table that they share with others."""
+    """Some places in their order, the numbers of their own and shared table, and the index of their walls there."""
 
     places: Places
     own: int
     shared: int
+    walls: int
+
+    @property
+    def tables(self) -> tuple[int, int, int]:
+        """All that decides which weights a window has."""
+        return self.own, self.shared, self.walls
 
 
 class Table(NamedTuple):
@@ -82,34 +88,47 @@ class Table(NamedTuple):
 @functools.cache
 def learning_shapes(variant: str) -> Shapes:
     """The features of a board as they are learned: every window has its own table, and shares another one."""
-    windows = _windows(_field(variant))
-    return _shapes(variant, _own_tables(windows) + _shared_tables(variant, windows), _shared_end(windows))
+    windows = _windows(variant)
+    own = [Table(window.places, OWN_TABLE * window.own, FILLINGS) for window in windows]
+    shared = [
+        Table(window.places, _own_end(windows) + SHARED_TABLE * window.shared + window.walls, SHARED_FILLINGS)
+        for window in windows
+    ]
+    return _shapes(variant, own + shared, _shared_end(windows))
 
 
 @functools.cache
 def playing_shapes(variant: str) -> Shapes:
-    """The features of a board as they are played with: the own tables of the windows, the shared ones folded in."""
-    windows = _windows(_field(variant))
-    return _shapes(variant, _own_tables(windows), _own_end(windows))
+    """The features of a board as they are played with: one table for a window, into which both are folded."""
+    windows = _windows(variant)
+    tables = _folded_tables(windows)
+    folded = [Table(window.places, OWN_TABLE * tables[window.tables], FILLINGS) for window in windows]
+    return _shapes(variant, folded, OWN_TABLE * len(tables))
 
 
 def folded(variant: str, weights: Array) -> Array:
     """Learned weights as they are played with: what a window holds in its own table says what the shared one holds."""
-    field = _field(variant)
-    windows = _windows(field)
+    windows = _windows(variant)
     own, shared, rest = np.split(weights, [_own_end(windows), _shared_end(windows)])
-    own_tables = own.copy().reshape(-1, *(FILLINGS,) * WINDOW_PLACES)
-    shared_tables = shared.reshape(-1, *(SHARED_FILLINGS,) * WINDOW_PLACES)
-    for window in {window.own: window for window in windows}.values():
-        # The first place weighs least, so it is the last axis.
-        held = tuple(slice(FILLINGS) if field[place] else slice(WALL, None) for place in reversed(window.places))
-        own_tables[window.own] += shared_tables[window.shared][held]
-    return np.concatenate([own_tables.ravel(), rest])
+    own_tables, shared_tables = own.reshape(-1, OWN_TABLE), shared.reshape(-1, SHARED_TABLE)
+    tables = [
+        own_tables[own_table] + shared_tables[shared_table][_in_shared_table(walls)]
+        for own_table, shared_table, walls in _folded_tables(windows)
+    ]
+    return np.concatenate([*tables, rest])
 
 
-def _field(variant: str) -> Array:
-    field: Array = FIELD[VARIANTS.index(variant)]
-    return field
+def _folded_tables(windows: list[Window]) -> dict[tuple[int, int, int], int]:
+    """A table for all windows that have the same own and shared tables, and walls in the same places."""
+    return {tables: number for number, tables in enumerate(dict.fromkeys(window.tables for window in windows))}
+
+
+def _in_shared_table(walls: int) -> Array:
+    """Where the shared table has what stands at each place of the own one."""
+    places = np.arange(WINDOW_PLACES)
+    held = np.arange(OWN_TABLE)[:, None] // FILLINGS**places % FILLINGS
+    is_wall = walls // SHARED_FILLINGS**places % SHARED_FILLINGS == WALL
+    return np.where(is_wall, WALL, held) @ SHARED_FILLINGS**places
 
 
 def _own_end(windows: list[Window]) -> int:
@@ -120,20 +139,9 @@ def _shared_end(windows: list[Window]) -> int:
     return _own_end(windows) + SHARED_TABLE * (max(window.shared for window in windows) + 1)
 
 
-def _own_tables(windows: list[Window]) -> list[Table]:
-    return [Table(window.places, OWN_TABLE * window.own, FILLINGS) for window in windows]
-
-
-def _shared_tables(variant: str, windows: list[Window]) -> list[Table]:
-    field, first = _field(variant), _own_end(windows)
-    return [
-        Table(window.places, first + SHARED_TABLE * window.shared + _walls(field, window.places), SHARED_FILLINGS)
-        for window in windows
-    ]
-
-
 def _shapes(variant: str, tables: list[Table], group_start: int) -> Shapes:
-    board, field = VARIANTS.index(variant), _field(variant)
+    board = VARIANTS.index(variant)
+    field = FIELD[board]
     left = [(row, column) for row in range(ROWS) for column in range(HALF) if field[row, column]]
     hanging = [_hanging(row, column, tables) for row, column in left]
     room = max(map(len, hanging))
@@ -152,8 +160,10 @@ def _shapes(variant: str, tables: list[Table], group_start: int) -> Shapes:
     )
 
 
-def _windows(field: Array) -> list[Window]:
+@functools.cache
+def _windows(variant: str) -> list[Window]:
     """The windows of a board. Those that the board's symmetries map onto each other have one own table."""
+    field = FIELD[VARIANTS.index(variant)]
     flips = _flips(field)
     tables: dict[Places, int] = {}
     windows = []
@@ -164,7 +174,7 @@ def _windows(field: Array) -> list[Window]:
         first, flip = min((tuple(sorted(look)), flip) for flip, look in enumerate(looks))
         order = {place: (place[::-1] if down_first else place) for place in first}
         in_order = tuple(sorted(places, key=lambda place: order[flips[flip](place)]))
-        windows.append(Window(in_order, tables.setdefault(first, len(tables)), shared))
+        windows.append(Window(in_order, tables.setdefault(first, len(tables)), shared, _walls(field, in_order)))
     return windows
 
 
