@@ -11,19 +11,15 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
-from pathlib import Path
-from typing import Any, NamedTuple
 
-import joblib
 import numpy as np
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from bench.keeping import SEED, kept_folder, shown_progress
+from bench.reliability import reliability
 from rollwright import bots
-from rollwright.bots import POINTS_ONLY, Judgement
+from rollwright.bots import POINTS_ONLY
 from rollwright.bots.arena import Report, arrange
-from rollwright.bots.calibration import CHANCE_DECISIONS
-from rollwright.bots.kept import kept_or_played, minds
+from rollwright.bots.kept import kept_or_played
 from rollwright.bots.standings import Standing, standings
 from rollwright.bots.twenty_one.judge import RACE_COST
 from rollwright.bots.twenty_one.race import match_results
@@ -34,10 +30,6 @@ from rollwright.games.twenty_one.sheet import LIMITS
 from rollwright.sim.chance import key_of
 
 SECONDS = 2.0
-SEED = 2024
-KEPT = Path(__file__).with_name("kept")
-PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
-TENTHS = 10
 
 
 def main() -> None:
@@ -48,7 +40,7 @@ def main() -> None:
             _solver()
         _means(key, options)
         _levels(key, options)
-        _calibration(key, options)
+        print(reliability(key, options.calibration_matches, options.jobs))
         sys.stdout.flush()
 
 
@@ -66,17 +58,13 @@ def _played(
     key: str, players: Sequence[str], seats: int, variant: str | None, matches: int, jobs: int
 ) -> tuple[list[Standing], list[Report]]:
     meeting = arrange(key, players, seats, variant, SEED, SECONDS)
-    folder = KEPT / minds(key)
-    folder.mkdir(parents=True, exist_ok=True)
     name = f"{key} {meeting.variant} {' '.join(players)}"
+    file = kept_folder(key) / f"{name.replace(' ', '-')}.jsonl"
     reports: list[Report] = []
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = Console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        task = progress.add_task(name, total=matches)
-        for portion in kept_or_played(folder / f"{name.replace(' ', '-')}.jsonl", meeting, matches, jobs):
+    with shown_progress(name, matches) as advance:
+        for portion in kept_or_played(file, meeting, matches, jobs):
             reports += portion
-            progress.update(task, completed=len(reports))
+            advance(len(portion))
     return standings(players, reports), reports
 
 
@@ -136,85 +124,6 @@ def _levels(key: str, options: argparse.Namespace) -> None:
         )
         sys.stdout.flush()
     print()
-
-
-def _calibration(key: str, options: argparse.Namespace) -> None:
-    """What was said and what came true: chances to win in tenths, and the score expected at the first decision."""
-    portions = joblib.Parallel(n_jobs=options.jobs)(
-        joblib.delayed(_said_and_won)(key, match) for match in range(options.calibration_matches)
-    )
-    seats = [seat for match in portions for seat in match]
-    said = np.array([chance for seat in seats for chance in seat.said])
-    won = np.array([seat.won for seat in seats for _ in seat.said])
-    print("| said: wins with | decisions | won |\n|---|---|---|")
-    tenths = np.minimum((said * TENTHS).astype(int), TENTHS - 1)
-    points = []
-    for tenth in range(TENTHS):
-        inside = tenths == tenth
-        if inside.any():
-            print(f"| {said[inside].mean():.1%} | {inside.sum()} | {won[inside].mean():.1%} |")
-            points.append((said[inside].mean(), won[inside].mean()))
-    first = np.array([np.mean([seat.expected for seat in match]) for match in portions])
-    scored = np.array([np.mean([seat.scored for seat in match]) for match in portions])
-    error = scored.std() / len(scored) ** 0.5
-    print(f"\nExpected at the first decision: {first.mean():.2f}; scored: {scored.mean():.2f} ± {error:.2f}.\n")
-    _draw(key, points)
-
-
-class Foretold(NamedTuple):
-    """What a seat said in a match, and what came of it."""
-
-    said: list[float]
-    """Its chance to win with each decision."""
-    won: float
-    expected: float
-    """The score that it expected at its first decision."""
-    scored: int
-
-
-def _said_and_won(key: str, match: int) -> list[Foretold]:
-    """One match of two masters."""
-    game, rng = find(key), np.random.default_rng((SEED, match))
-    master, chance = bots.evaluator(key), bots.make(key, "random")
-    state = game.start(2, None, match % 2)
-    opinions: tuple[list[Judgement], ...] = ([], [])
-    by_chance = CHANCE_DECISIONS.get(key, 0)
-    while not game.is_over(state):
-        if dice := game.dice_wanted(state):
-            state = game.throw(state, [die.faces[int(rng.integers(len(die.faces)))] for die in dice])
-            continue
-        actions: dict[int, Any] = {}
-        for seat in game.deciders(state):
-            if by_chance:
-                actions[seat] = chance.decide(state, seat, rng)
-            else:
-                opinions[seat].append(master.evaluate(state, seat)[0])
-                actions[seat] = opinions[seat][-1].action
-        by_chance = max(0, by_chance - 1)
-        state = game.decide(state, actions)
-    winners = game.winners(state)
-    return [
-        Foretold(
-            [opinion.win for opinion in said],
-            1 / len(winners) if seat in winners else 0.0,
-            said[0].score,
-            game.score(state, seat).total,
-        )
-        for seat, said in enumerate(opinions)
-    ]
-
-
-def _draw(key: str, points: list[tuple[float, float]]) -> None:
-    """The reliability picture: what was said across, what was won upwards."""
-    from matplotlib.figure import Figure
-
-    figure = Figure(figsize=(5, 5), layout="constrained")
-    axes = figure.add_subplot()
-    axes.plot([0, 1], [0, 1], color="0.7", linewidth=1)
-    axes.plot(*zip(*points, strict=True), marker="o")
-    axes.set(title=find(key).info.name, xlabel="said: wins with", ylabel="won", xlim=(0, 1), ylim=(0, 1))
-    axes.grid(alpha=0.3)
-    figure.savefig(PICTURES / f"calibration-{key}.svg", metadata={"Date": None})
 
 
 if __name__ == "__main__":
