@@ -10,19 +10,21 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.splitter.shapes import NUMBERS, PAIRS, THROWS
-from rollwright.bots.splitter.value import (
+from rollwright.bots.splitter.groups import (
     GROUP,
     GROUPS,
-    NOT_FREE,
     around,
     crowd_groups,
-    hearts_value,
-    last_points,
-    phase_of,
     side_gain,
     survey_groups,
     twin_gain,
+)
+from rollwright.bots.splitter.shapes import NUMBERS, PAIRS, THROWS
+from rollwright.bots.splitter.value import (
+    NOT_FREE,
+    hearts_value,
+    last_points,
+    phase_of,
     weigh_windows,
     window_worth,
 )
