@@ -12,7 +12,6 @@ import pytest
 from scipy.optimize import linprog
 
 from rollwright import bots
-from rollwright.bots.twenty_one import judge
 from rollwright.bots.twenty_one.duel import MOST_FREE, Duel, Side, duel_of
 from rollwright.games import game
 from rollwright.games.twenty_one import rules
@@ -187,18 +186,3 @@ def test_in_the_last_turn_writing_all_that_fits_is_never_worse() -> None:
             writings = duel.writings(state.record.dice.astype(np.int64), int(state.record.active))
             everything = int(np.bitwise_or.reduce(writings.actions))
             assert writings.chances[writings.actions == everything] == pytest.approx(writings.chances.max())
-
-
-def test_warming_up_reckons_a_duel_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    fought = set()
-
-    def fight(buffer: Any, seat: int) -> Duel | None:
-        duel = duel_of(buffer, seat)
-        if duel is not None:
-            fought.add(int(buffer.view(rules.STATE)[0].phase))
-        return duel
-
-    monkeypatch.setattr(judge, "duel_of", fight)
-    bots.warm_up.cache_clear()
-    bots.warm_up("twenty-one")
-    assert fought == {rules.AGAIN, rules.WRITE}

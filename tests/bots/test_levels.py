@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+import subprocess
+import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from rollwright import bots
-from rollwright.bots.level_bot import LevelBot
 from rollwright.bots.splitter.judge import chance_over_throws
 from rollwright.bots.weights import FOLDER, load
 from rollwright.bots.winning import chance_to_win
@@ -18,6 +19,7 @@ from rollwright.games import game as find
 from tests.bots.positions import decisions
 
 SETUPS = [(key, seats) for key in REGISTRY for seats in (1, 2, 4)]
+ROOT = Path(__file__).parents[2]
 LARGEST_WEIGHTS = 24_000_000
 
 
@@ -67,19 +69,12 @@ def test_nobody_is_judged_who_has_nothing_to_decide() -> None:
     assert bots.evaluator("splitter").evaluate(state, 0) == ()
 
 
-@pytest.mark.parametrize("key", REGISTRY)
-def test_warming_up_asks_for_an_opinion_in_every_phase(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked = set()
-    judge = LevelBot.evaluate
-
-    def evaluate(bot: LevelBot, state: Any, seat: int) -> tuple[bots.Judgement, ...]:
-        asked.add(state.phase)
-        return judge(bot, state, seat)
-
-    monkeypatch.setattr(LevelBot, "evaluate", evaluate)
-    bots.warm_up.cache_clear()
-    bots.warm_up(key)
-    assert asked == {state.phase for state in decisions(key, 2, 1)}
+def test_after_warming_up_matches_need_nothing_more_that_is_compiled() -> None:
+    """Otherwise somebody would wait many seconds for a decision, and engines would lose by it."""
+    command = [sys.executable, "-W", "error", "-m", "tests.bots.left_to_compile"]
+    run = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    assert json.loads(run.stdout) == {key: [] for key in REGISTRY}
 
 
 def test_an_unknown_level_is_refused_with_the_known_ones() -> None:

@@ -154,22 +154,16 @@ def ladder(game_key: str, by_points: bool = False) -> tuple[Judge, ...]:
 def warm_up(game_key: str) -> None:
     """Compile what a game's bots need and keep it on disk, where it isn't yet: the first decision would wait for it.
 
-    A match of random play; the careful levels are asked once in each of its phases, and once more where a phase comes
-    last: the end of a match may be reckoned in its own way.
+    A match of random play; one seat is asked at every decision, because a match is reckoned in other ways as it goes on.
     """
     rules, rng = game(game_key), np.random.default_rng(0)
     club, master, chance = make(game_key, "club"), evaluator(game_key), RandomBot(rules)
     state = rules.start(2)
-    first: dict[Any, Any] = {}
-    last: dict[Any, Any] = {}
     while not rules.is_over(state):
         if dice := rules.dice_wanted(state):
             state = rules.throw(state, [die.faces[int(rng.integers(len(die.faces)))] for die in dice])
             continue
-        first.setdefault(state.phase, state)
-        last[state.phase] = state
-        state = rules.decide(state, {seat: chance.decide(state, seat, rng) for seat in rules.deciders(state)})
-    for asked in (*first.values(), *last.values()):
-        seat = rules.deciders(asked)[0]
-        club.decide(asked, seat, rng)
-        master.evaluate(asked, seat)
+        seats = rules.deciders(state)
+        club.decide(state, seats[0], rng)
+        master.evaluate(state, seats[0])
+        state = rules.decide(state, {seat: chance.decide(state, seat, rng) for seat in seats})
