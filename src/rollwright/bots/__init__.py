@@ -137,7 +137,7 @@ def ladder(game_key: str, by_points: bool = False) -> tuple[Judge, ...]:
 
         return (
             SplitterJudge(by_points=by_points),
-            SplitterJudge(width=12, deep=4, matches=96, by_points=by_points),
+            SplitterJudge(width=12, deep=4, matches=192, by_points=by_points),
             SplitterJudge(width=40, deep=16, matches=360, by_points=by_points),
         )
     from rollwright.bots.twenty_one.judge import TwentyOneJudge
