@@ -154,7 +154,7 @@ def ladder(game_key: str, by_points: bool = False) -> tuple[Judge, ...]:
 def warm_up(game_key: str) -> None:
     """Compile what a game's bots need and keep it on disk, where it isn't yet: the first decision would wait for it.
 
-    A match of random play; one seat is asked at every decision, because a match is reckoned in other ways as it goes on.
+    A match of random play; one seat is asked at every decision: a match is reckoned in other ways as it goes on.
     """
     rules, rng = game(game_key), np.random.default_rng(0)
     club, master, chance = make(game_key, "club"), evaluator(game_key), RandomBot(rules)

@@ -27,7 +27,7 @@ GROUP = np.dtype((np.record, [("number", "i8"), ("fields", "i8"), ("zone", "i8")
 @kernel
 def around(fields: int) -> int:
     """All places beside, above and below those of a set."""
-    return int(fields << 1 | fields >> 1 | fields << STRIDE | fields >> STRIDE) & BOARD
+    return int((fields << 1 | fields >> 1 | fields << STRIDE | fields >> STRIDE) & BOARD)
 
 
 @kernel
