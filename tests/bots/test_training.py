@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -15,12 +16,8 @@ from rollwright.sim.chance import key_of
 from tests.bots.positions import decisions
 
 
-def _course(game: str, name: str) -> training.Course:
-    return next(course for course in training.courses(game) if course.name == name)
-
-
 def test_the_same_seed_learns_the_same_in_one_go_and_in_two() -> None:
-    course, key = _course("splitter", "splitter-A"), key_of(3)
+    course, key = training.course_of("splitter-A"), key_of(3)
     whole, halves = training.begin(course, 3), training.begin(course, 3)
     course.learn(whole.weights, whole.memory, key, 0, 60)
     for first in (0, 30):
@@ -29,27 +26,60 @@ def test_the_same_seed_learns_the_same_in_one_go_and_in_two() -> None:
     assert whole.weights.any()
 
 
+@pytest.mark.parametrize("net", ["qwinto-1", "qwinto-2", "splitter-A"])
+def test_what_is_written_down_beside_a_net_trains_it_again(net: str) -> None:
+    made = json.loads((weights.FOLDER / f"{net}.json").read_text())
+    course = training.course_of(net)
+    (lesson,) = training.study(course, training.begin(course, made["seed"]), matches=course.portion)
+    matches, _, mean = made["curve"]["rows"][0]
+    assert [(entry[0], entry[2]) for entry in lesson.curve] == [(matches, mean)]
+
+
+def test_training_ends_at_the_match_that_was_asked_for_wherever_it_was_interrupted() -> None:
+    course = replace(training.course_of("splitter-A"), portion=20)
+    whole, halves = training.begin(course, 3), training.begin(course, 3)
+    assert [lesson.matches for lesson in training.study(course, whole, matches=50)] == [20, 50]
+    for matches in (33, 50):
+        list(training.study(course, halves, matches=matches))
+    assert [entry[0] for entry in halves.curve] == [20, 33, 50]
+    assert np.array_equal(whole.weights, halves.weights)
+
+
 def test_a_lesson_that_was_kept_is_taken_up_as_it_was(tmp_path: Path) -> None:
-    course = _course("splitter", "splitter-B")
-    lesson = list(training.study(course, training.begin(course, 1), 0.01))[-1]
+    course = training.course_of("splitter-B")
+    lesson = list(training.study(course, training.begin(course, 1), 0.01, threads=2))[-1]
     training.save_lesson(lesson, tmp_path / "lesson.npz")
-    again = training.load_lesson(tmp_path / "lesson.npz")
+    again = training.load_lesson(course, tmp_path / "lesson.npz")
     assert np.array_equal(again.weights, lesson.weights)
-    assert (again.matches, again.seed, again.curve) == (lesson.matches, 1, lesson.curve)
+    assert (again.matches, again.seed, again.cores, again.curve) == (lesson.matches, 1, 2, lesson.curve)
+
+
+@pytest.mark.parametrize("content", [b"", b"nonsense", b"PK\x03\x04 cut off"])
+def test_a_broken_checkpoint_is_named(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "broken.npz"
+    file.write_bytes(content)
+    with pytest.raises(training.NoCheckpoint, match=r"broken\.npz"):
+        training.load_lesson(training.course_of("splitter-A"), file)
+
+
+def test_a_checkpoint_of_another_net_is_refused(tmp_path: Path) -> None:
+    training.save_lesson(training.begin(training.course_of("qwinto-1"), 1), tmp_path / "lesson.npz")
+    with pytest.raises(training.NoCheckpoint, match="other weights"):
+        training.load_lesson(training.course_of("splitter-A"), tmp_path / "lesson.npz")
 
 
 def test_what_is_shipped_is_what_bots_play_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
-    course = _course("splitter", "splitter-A")
+    course = training.course_of("splitter-A")
     lesson = list(training.study(course, training.begin(course, 1), 0.01))[-1]
-    training.ship(course, lesson, "rollwright train splitter", matches=2)
+    training.ship(course, lesson, matches=2)
     state = next(decisions("splitter", 1, 1))
     assert len(evaluator("splitter").evaluate(state, 0)) == len(find("splitter").legal(state, 0))
     weights.load.cache_clear()
 
 
 def test_a_few_hundred_matches_teach_qwinto_something() -> None:
-    course, key = _course("qwinto", "qwinto-1"), key_of(1)
+    course, key = training.course_of("qwinto-1"), key_of(1)
     lesson = training.begin(course, 1)
     early, _ = course.learn(lesson.weights, lesson.memory, key, 0, 300)
     course.learn(lesson.weights, lesson.memory, key, 300, 3000)
@@ -63,7 +93,7 @@ def test_twenty_one_has_nothing_to_train() -> None:
 
 
 def test_threads_learn_the_same_weights_from_different_matches() -> None:
-    course = _course("qwinto", "qwinto-1")
+    course = training.course_of("qwinto-1")
     first: list[int] = []
 
     def learn(weights: Any, memory: Any, key: Any, begin: int, count: int) -> tuple[float, float]:

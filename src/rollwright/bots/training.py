@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -25,6 +27,12 @@ class NothingToTrain(RollwrightError):
     """A game that needs no training."""
 
     code = "nothing-to-train"
+
+
+class NoCheckpoint(RollwrightError):
+    """A file from which a training can't go on."""
+
+    code = "no-checkpoint"
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +60,8 @@ class Lesson:
     seed: int
     matches: int = 0
     seconds: float = 0.0
+    cores: int = 1
+    """The most that learned at the same time; what one core has learned can be repeated exactly."""
     curve: list[tuple[int, float, float]] = field(default_factory=list)
     """Matches, seconds of work, and the mean score since the last entry."""
 
@@ -66,6 +76,11 @@ def courses(game: str) -> list[Course]:
     if game == "qwantum":
         return _qwantum_courses()
     raise NothingToTrain("Twenty One is solved, not learned: its tables are worked out when they are first needed.")
+
+
+def course_of(net: str) -> Course:
+    """The course that trains a net, by the net's name."""
+    return next(course for course in courses(net.rsplit("-", 1)[0]) if course.name == net)
 
 
 def _splitter_courses() -> list[Course]:
@@ -125,32 +140,50 @@ def begin(course: Course, seed: int) -> Lesson:
     return Lesson(weights, np.zeros((len(weights), 2), np.float32), seed)
 
 
-def study(course: Course, lesson: Lesson, seconds: float, every: float = 20.0, threads: int = 1) -> Iterator[Lesson]:
-    """Learn for so many seconds of work; the lesson as it stands, again and again.
+def study(
+    course: Course,
+    lesson: Lesson,
+    seconds: float = math.inf,
+    matches: float = math.inf,
+    every: float = 20.0,
+    threads: int = 1,
+) -> Iterator[Lesson]:
+    """Learn for so many more seconds of work, or up to so many matches; the lesson, further on, again and again.
 
     Several threads learn the same weights at the same time. Now and then one of them undoes what another has just done:
     a match touches so few of the weights that this doesn't matter.
     """
     key = key_of(lesson.seed)
     until = lesson.seconds + seconds
-    points, matches, noted = 0.0, 0, lesson.seconds
+    points, noted_matches, noted_seconds = 0.0, lesson.matches, lesson.seconds
+    lesson.cores = max(lesson.cores, threads)
 
-    def learn(first: int) -> float:
-        return course.learn(lesson.weights, lesson.memory, key, first, course.portion)[0]
+    def learn(first: int, count: int) -> float:
+        return course.learn(lesson.weights, lesson.memory, key, first, count)[0]
 
     with ThreadPoolExecutor(threads) as pool:
-        while lesson.seconds < until:
+        while lesson.seconds < until and lesson.matches < matches:
             began = time.process_time()
-            played = range(lesson.matches, lesson.matches + threads * course.portion, course.portion)
-            points += sum(pool.map(learn, played))
-            matches += threads * course.portion
-            lesson.matches += threads * course.portion
+            is_first = lesson.matches == 0
+            portions = list(_portions(lesson.matches, matches, course.portion, threads))
+            points += sum(pool.map(learn, *zip(*portions, strict=True)))
+            lesson.matches += sum(count for _, count in portions)
             lesson.seconds += time.process_time() - began
-            if lesson.seconds - noted >= every or lesson.seconds >= until:
-                mean = points / matches / course.seats
+            is_last = lesson.seconds >= until or lesson.matches >= matches
+            if is_first or is_last or lesson.seconds - noted_seconds >= every:
+                mean = points / (lesson.matches - noted_matches) / course.seats
                 lesson.curve.append((lesson.matches, round(lesson.seconds, 1), round(mean, 3)))
-                points, matches, noted = 0.0, 0, lesson.seconds
+                points, noted_matches, noted_seconds = 0.0, lesson.matches, lesson.seconds
                 yield lesson
+
+
+def _portions(first: int, end: float, size: int, count: int) -> Iterator[tuple[int, int]]:
+    """The next portions: first match and how many. Wherever one begins, they end at the same matches."""
+    for _ in range(count):
+        upto = int(min((first // size + 1) * size, end))
+        if upto > first:
+            yield first, upto - first
+        first = upto
 
 
 def save_lesson(lesson: Lesson, file: Path) -> None:
@@ -158,22 +191,29 @@ def save_lesson(lesson: Lesson, file: Path) -> None:
     unfinished = file.with_suffix(".unfinished.npz")
     np.savez(
         unfinished, w=lesson.weights, m=lesson.memory, n=lesson.matches, seed=lesson.seed, seconds=lesson.seconds,
-        curve=np.array(lesson.curve).reshape(-1, 3),
+        cores=lesson.cores, curve=np.array(lesson.curve).reshape(-1, 3),
     )  # fmt: skip
     unfinished.replace(file)
 
 
-def load_lesson(file: Path) -> Lesson:
+def load_lesson(course: Course, file: Path) -> Lesson:
     """Take a lesson up again."""
-    with np.load(file) as stored:
-        curve = [(int(matches), float(seconds), float(mean)) for matches, seconds, mean in stored["curve"]]
-        return Lesson(stored["w"], stored["m"], int(stored["seed"]), int(stored["n"]), float(stored["seconds"]), curve)
+    try:
+        with file.open("rb") as opened, np.load(opened) as stored:
+            curve = [(int(matches), float(seconds), float(mean)) for matches, seconds, mean in stored["curve"]]
+            done = int(stored["n"]), float(stored["seconds"]), int(stored["cores"])
+            lesson = Lesson(stored["w"], stored["m"], int(stored["seed"]), *done, curve)
+    except (OSError, EOFError, ValueError, KeyError, BadZipFile) as error:
+        raise NoCheckpoint(f"{file} is no checkpoint of a training, or a broken one.") from error
+    if lesson.weights.shape != course.begin().shape:
+        raise NoCheckpoint(f"{file} is a checkpoint of other weights than those of {course.name}.")
+    return lesson
 
 
-def ship(course: Course, lesson: Lesson, command: str, matches: int) -> None:
+def ship(course: Course, lesson: Lesson, matches: int) -> None:
     """Put the weights where bots find them, with how scores turn out around them and how they were made."""
     made = {
-        "command": command,
+        "command": _command(course, lesson),
         "seed": lesson.seed,
         "matches": lesson.matches,
         "minutes": round(lesson.seconds / 60, 1),
@@ -189,3 +229,9 @@ def ship(course: Course, lesson: Lesson, command: str, matches: int) -> None:
         "gain": [round(float(at), 2) for at in net.gain],
     }
     nets.save(course.name, net, made | measured)
+
+
+def _command(course: Course, lesson: Lesson) -> str:
+    """What trains the same net again: in as many matches, because how many fit into a minute differs by machine."""
+    command = f"rollwright train {course.game} --only {course.name} --seed {lesson.seed} --matches {lesson.matches}"
+    return command if lesson.cores == 1 else f"{command} --jobs {lesson.cores}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -16,12 +17,19 @@ if TYPE_CHECKING:
 
 #: Matches of careful play from which the spread of scores is taken.
 CALIBRATION_MATCHES = 400
+#: How long a net learns if nothing else is said.
+MINUTES = 20.0
 
 
 def train(
     game: GameArgument,
     seed: Seed = 0,
-    minutes: Annotated[float, typer.Option(min=0.01, help="Minutes of work for each net.")] = 20.0,
+    minutes: Annotated[
+        float | None, typer.Option(min=0.01, help="Minutes of work for each net; 20 if nothing else ends it.")
+    ] = None,
+    matches: Annotated[
+        int | None, typer.Option(min=1, help="End each net's training at so many matches: the same on any machine.")
+    ] = None,
     resume: Annotated[bool, typer.Option("--resume", help="Go on from the last checkpoints.")] = False,
     jobs: Annotated[
         int, typer.Option(min=1, help="Cores to use: nets learn beside each other, or one on several.")
@@ -47,16 +55,19 @@ def train(
     folder.mkdir(parents=True, exist_ok=True)
     chosen = [name for name in names if only in (None, name)]
     threads = max(1, jobs // len(chosen))
-    lessons = [(name, game, seed, minutes, resume, folder.absolute(), ship, threads, lang) for name in chosen]
+    if minutes is None:
+        minutes = MINUTES if matches is None else math.inf
+    ends = minutes * 60, math.inf if matches is None else matches
+    lessons = [(name, seed, *ends, resume, folder.absolute(), ship, threads, lang) for name in chosen]
     for _ in share_out(_train_one, lessons, min(jobs, len(chosen)), backend, address):
         pass
 
 
 def _train_one(
     name: str,
-    game: str,
     seed: int,
-    minutes: float,
+    seconds: float,
+    matches: float,
     resume: bool,
     folder: Path,
     ship: bool,
@@ -67,22 +78,32 @@ def _train_one(
     from rollwright.cli.rules import texts_for
 
     texts = texts_for(lang)
-    course = next(course for course in training.courses(game) if course.name == name)
+    course = training.course_of(name)
     checkpoint = folder / f"{name}.checkpoint.npz"
     going_on = resume and checkpoint.exists()
-    lesson = training.load_lesson(checkpoint) if going_on else training.begin(course, seed)
-    lessons = training.study(course, lesson, minutes * 60, threads=threads)
-    for lesson in lessons:  # the same lesson, further on
+    lesson = training.load_lesson(course, checkpoint) if going_on else training.begin(course, seed)
+    learned, worked = lesson.matches, lesson.seconds
+    for _ in training.study(course, lesson, seconds, matches, threads=threads):
         training.save_lesson(lesson, checkpoint)
-        matches, seconds, mean = lesson.curve[-1]
-        typer.echo(
-            texts("bots-train-line", net=name, matches=matches, minutes=f"{seconds / 60:.1f}", mean=f"{mean:.2f}")
-        )
+        done = max((lesson.seconds - worked) / seconds, (lesson.matches - learned) / (matches - learned))
+        typer.echo(_line(texts, course, lesson, done))
     _draw(texts, course, lesson, folder / f"{name}.svg")
     if ship:
-        total = round(lesson.seconds / 60, 1)
-        command = f"rollwright train {game} --only {name} --seed {lesson.seed} --minutes {total:g}"
-        training.ship(course, lesson, command, CALIBRATION_MATCHES)
+        training.ship(course, lesson, CALIBRATION_MATCHES)
+
+
+def _line(texts: Texts, course: Course, lesson: Lesson, done: float) -> str:
+    """How far a net has come, and how far that is on the way."""
+    (before, began, _), (matches, seconds, mean) = [(0, 0.0, 0.0), *lesson.curve][-2:]
+    return texts(
+        "bots-train-line",
+        net=course.name,
+        matches=matches,
+        rate=round((matches - before) / max(seconds - began, 0.1)),
+        minutes=f"{seconds / 60:.1f}",
+        mean=f"{mean:.2f}",
+        done=f"{min(done, 1):.0%}",
+    )
 
 
 def _draw(texts: Texts, course: Course, lesson: Lesson, picture: Path) -> None:

@@ -12,7 +12,7 @@ bots-arena-rating = Wertung
 bots-arena-forfeits = Aufgaben
 bots-arena-times = Median / längste, ms
 # $net (String) - the name of what learns, such as qwinto-2
-bots-train-line = { $net }: { $matches } Partien, { $minutes } min, Mittel { $mean }
+bots-train-line = { $net }: { $matches } Partien ({ $rate } je Sekunde), { $minutes } min, Mittel { $mean }, { $done } geschafft
 bots-train-matches = Gespielte Partien
 bots-train-mean = Mittlere Punktzahl
 bots-train-no-picture = Keine Lernkurve gezeichnet: dafür das Extra „plot“ installieren.

@@ -12,7 +12,7 @@ bots-arena-rating = Rating
 bots-arena-forfeits = Forfeits
 bots-arena-times = Median / slowest, ms
 # $net (String) - the name of what learns, such as qwinto-2
-bots-train-line = { $net }: { $matches } matches, { $minutes } min, mean { $mean }
+bots-train-line = { $net }: { $matches } matches ({ $rate } a second), { $minutes } min, mean { $mean }, { $done } done
 bots-train-matches = Matches played
 bots-train-mean = Mean score
 bots-train-no-picture = No learning curve was drawn: install the extra "plot" for it.

@@ -9,7 +9,7 @@ bots-arena-rating = Értékszám
 bots-arena-forfeits = Feladás
 bots-arena-times = Medián / leghosszabb, ms
 # $net (String) - the name of what learns, such as qwinto-2
-bots-train-line = { $net }: { $matches } játszma, { $minutes } perc, átlag { $mean }
+bots-train-line = { $net }: { $matches } játszma (másodpercenként { $rate }), { $minutes } perc, átlag { $mean }, { $done } kész
 bots-train-matches = Lejátszott játszmák
 bots-train-mean = Átlagos pontszám
 bots-train-no-picture = Nem készült tanulási görbe: ehhez telepítsd a „plot” kiegészítőt.

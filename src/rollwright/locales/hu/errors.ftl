@@ -7,6 +7,7 @@ error-invalid-sheet = Ez a lap megszeg egy beírási szabályt.
 error-invalid-setup = Így nem kezdhető el a játék.
 error-unknown-game = Nincs ilyen nevű játék.
 error-nothing-to-train = Ebben a játékban nincs mit tanítani: a botjai pontosan számolnak.
+error-no-checkpoint = Ebből a fájlból nem folytatható a tanítás: nem ennek a hálónak a mentése, vagy sérült.
 error-engine-fault = A játékprogram megszegte a protokollt, ezért elveszíti a játszmát.
 error-no-engine = A játékprogramot nem lehet elindítani.
 error-no-cluster = Nincs fürt, amelyen számolni lehetne.

@@ -17,7 +17,7 @@ bots-arena-rating = Ranking
 bots-arena-forfeits = Walkowery
 bots-arena-times = Mediana / najdłużej, ms
 # $net (String) - the name of what learns, such as qwinto-2
-bots-train-line = { $net }: partie: { $matches }, { $minutes } min, średnia { $mean }
+bots-train-line = { $net }: partie: { $matches } ({ $rate } na sekundę), { $minutes } min, średnia { $mean }, gotowe { $done }
 bots-train-matches = Rozegrane partie
 bots-train-mean = Średni wynik
 bots-train-no-picture = Nie narysowano krzywej uczenia: zainstaluj dodatek „plot”.
