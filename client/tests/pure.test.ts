@@ -17,6 +17,7 @@ describe('addresses', () => {
     ['/rules/qwinto', '', { page: 'rules', game: 'qwinto' }],
     ['/replay/abc/12', '?seat=1', { page: 'replay', table: 'abc', number: 12, seat: 1 }],
     ['/replay/abc/x', '', { page: 'replay', table: 'abc', number: 0, seat: null }],
+    ['/bots', '', { page: 'bots' }],
     ['/nowhere', '', { page: 'home' }],
   ])('%s%s leads to its screen', (path, search, route) => {
     expect(readRoute(path, search)).toEqual(route);

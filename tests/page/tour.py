@@ -121,6 +121,10 @@ def _reading(ada: Person) -> Iterator[Stop]:
         ada.go(f"/rules/{game}")
         ada.sees(ada.page.get_by_role("heading", level=2).first)
         yield Stop(f"rules-{game}", ada)
+    ada.go_home()
+    ada.press(ada.page.get_by_role("link", name=ada.texts("client-bots-how")))
+    ada.sees(ada.page.get_by_role("heading", name=ada.texts("client-bot-master")))
+    yield Stop("bots", ada)
     ada.line_may_break = True  # the browser itself complains of an answer that there is no such table
     ada.go("/t/AAAAAAAAAAAAAAAAAAAAAA")
     ada.sees(ada.page.get_by_role("heading", name=ada.texts("client-no-table")))

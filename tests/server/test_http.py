@@ -20,7 +20,7 @@ from rollwright.server.settings import InvalidSettings, Settings, from_environme
 from tests.server.running import ServerProcess, Someone, browser
 
 pytestmark = pytest.mark.xdist_group("server")
-PAGES = ["/", "/t/abc", "/join/ABC234", "/rules/qwinto", "/replay/abc/3", "/me"]
+PAGES = ["/", "/t/abc", "/join/ABC234", "/rules/qwinto", "/replay/abc/3", "/bots", "/me"]
 
 
 @pytest.fixture
@@ -67,6 +67,16 @@ async def test_games_say_what_there_is_to_choose(url: str) -> None:
         assert game["layouts"].keys() >= set(game["variants"])
         assert "random" in game["bots"]
         assert game["diceSources"] == ["sealed", "seeded", "typed"]
+
+
+async def test_the_strength_of_every_level_is_told(url: str) -> None:
+    async with browser(url) as http:
+        games = (await http.get("/api/games")).json()
+        strengths = (await http.get("/api/bots")).json()
+    for game in games:
+        strength = strengths[game["key"]]
+        assert [list(means) for means in strength["alone"].values()] == [game["bots"]] * len(game["variants"])
+        assert strength["wins"].keys() == set(game["bots"][1:])
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -5,6 +5,7 @@ export type Route =
   | { page: 'join'; code: string }
   | { page: 'rules'; game: string }
   | { page: 'replay'; table: string; number: number; seat: number | null }
+  | { page: 'bots' }
   | { page: 'me' }
   | { page: 'new'; game: string | null };
 
@@ -18,6 +19,7 @@ export function readRoute(path: string, search = ''): Route {
     const seat = query.get('seat');
     return { page: 'replay', table: second, number: Number(third ?? 0) || 0, seat: seat === null ? null : Number(seat) };
   }
+  if (first === 'bots') return { page: 'bots' };
   if (first === 'me') return { page: 'me' };
   if (query.has('new')) return { page: 'new', game: query.get('new') };
   return { page: 'home' };

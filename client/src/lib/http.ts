@@ -24,6 +24,14 @@ export interface RulesPage {
   disclaimer: string;
 }
 
+/** How strong the bots of a game are, as it was measured. */
+export interface Strength {
+  /** By variant and level: the mean score alone. */
+  alone: Record<string, Record<string, { mean: number; error: number; matches: number }>>;
+  /** By level: the share of wins against the one below. */
+  wins: Record<string, { share: number; low: number; high: number; matches: number }>;
+}
+
 export interface GameStats {
   matches: number;
   won: number;
@@ -125,6 +133,7 @@ export const api = {
     return games;
   },
   rules: (game: string, lang: string) => call<RulesPage>('GET', `/api/rules/${game}?lang=${lang}`),
+  strengths: () => call<Record<string, Strength>>('GET', '/api/bots'),
   me: () => call<Me>('GET', '/api/me'),
   rename: (name: string) => call<unknown>('PUT', '/api/me', { name }),
   forgetMe: () => call<unknown>('DELETE', '/api/me'),

@@ -1,4 +1,4 @@
-"""Games, their rules in words, their printed sheets, and whether a record is honest: nothing of a person in it."""
+"""Games, their rules in words, their bots, their sheets, and whether a record is honest: nothing of a person in it."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from litestar import get, post
 from litestar.params import Parameter
 
 from rollwright import bots
+from rollwright.bots.published import Strength, strengths
 from rollwright.games import REGISTRY
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Face, Json, RollwrightError
@@ -135,6 +136,12 @@ async def rules(game: str, lang: Lang = "en") -> RulesBody:
     return RulesBody(written.title, written.tagline, sections, written.disclaimer)
 
 
+@get("/api/bots", response_headers=CACHED)
+async def bot_strengths() -> dict[str, Strength]:
+    """How strong the bots of every game are, as it was measured."""
+    return strengths()
+
+
 def checked_language(lang: str) -> str:
     if lang not in LANGUAGES:
         text = Texts("en")("error-language-choose", language=lang, languages=", ".join(LANGUAGES))
@@ -157,4 +164,4 @@ async def check_record(data: Record, node: Node) -> Verdict:
     return Verdict(verdict.honest, [finding.code for finding in findings], [finding.text for finding in findings])
 
 
-handlers = (games, rules, check_record)
+handlers = (games, rules, bot_strengths, check_record)

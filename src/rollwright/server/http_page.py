@@ -28,7 +28,7 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 @get(
-    ["/", "/t/{a:str}", "/join/{a:str}", "/rules/{a:str}", "/replay/{a:str}/{b:str}", "/me"],
+    ["/", "/t/{a:str}", "/join/{a:str}", "/rules/{a:str}", "/replay/{a:str}/{b:str}", "/bots", "/me"],
     media_type="text/html",
     include_in_schema=False,
 )

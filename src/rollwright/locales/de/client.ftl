@@ -117,6 +117,17 @@ client-bot-random = Zufall
 client-bot-casual = Freizeit
 client-bot-club = Verein
 client-bot-master = Meister
+client-bots-how = Wie die Bots spielen
+client-bots-title = Die Bots
+client-bots-lead = Vier Stärken für jedes Spiel, und was jede erreicht. Alle entscheiden nach denselben Würfeln und Regeln wie du, und keine sieht, was dir verborgen ist.
+client-bots-random-text = Macht irgendeinen erlaubten Zug, jeden gleich wahrscheinlich. Um ein Spiel kennenzulernen, ohne geschlagen zu werden.
+client-bots-casual-text = Weiß, was gut und was schlecht ist, verschätzt sich aber bei jedem Zug um einige Punkte, wie jemand, der ab und zu spielt.
+client-bots-club-text = Spielt solide. Beurteilt Blätter nach dem, was Tausende Übungspartien gezeigt haben, in Twenty One durch genaue Rechnung, irrt sich ein wenig und sieht nur auf die eigenen Punkte.
+client-bots-master-text = Das Beste, was wir haben. Urteilt ohne Fehler, schaut voraus und spielt auf Sieg: Er achtet auf die Blätter der anderen und darauf, wann die Partie enden kann.
+client-bots-game = Spiel
+client-bots-alone = Mittlere Punktzahl allein
+client-bots-wins = Siege gegen { $level }
+client-bots-note = Mittlere Punktzahl: was eine Partie allein im Schnitt bringt, ± Standardfehler dieses Mittels. Siege: Anteil an Partien zu zweit, ein Gleichstand zählt als halber Sieg; in Splitter auf Plan A. Jede Zahl stammt aus { $least } bis { $most } Partien mit denselben Würfeln für alle.
 
 ## Der Tisch
 

@@ -117,6 +117,19 @@ client-bot-random = random
 client-bot-casual = casual
 client-bot-club = club
 client-bot-master = master
+client-bots-how = How the bots play
+client-bots-title = The bots
+client-bots-lead = Four strengths for every game, each with what it reaches. All decide by the same dice and rules as you, and none sees what is hidden from you.
+client-bots-random-text = Takes any move that is allowed, each as likely as another. For getting to know a game without being beaten.
+client-bots-casual-text = Knows what is good and what is bad, but misjudges every move by some points, like somebody who plays now and then.
+client-bots-club-text = A solid player. It judges sheets by what thousands of practice matches have shown, in Twenty One by exact reckoning, errs a little and looks at its own points alone.
+client-bots-master-text = The best we have. It judges without errors, looks ahead, and plays to win: it watches the others’ sheets and when the match may end.
+client-bots-game = Game
+client-bots-alone = Mean score alone
+# $level (String) - the level below
+client-bots-wins = Wins against { $level }
+# $least and $most (Number) - of matches
+client-bots-note = Mean score: how many points a match alone brings on average, ± the standard error of that mean. Wins: the share of matches with two players, a tie counts as half a win; in Splitter on board A. Each figure comes from { $least } to { $most } matches with the same dice for all.
 
 ## The table
 

@@ -117,6 +117,17 @@ client-bot-random = véletlen
 client-bot-casual = alkalmi
 client-bot-club = klub
 client-bot-master = mester
+client-bots-how = Hogyan játszanak a botok
+client-bots-title = A botok
+client-bots-lead = Minden játékhoz négy erősség, és hogy melyik mit ér el. Mind ugyanazokkal a kockákkal és szabályokkal dönt, mint te, és egyik sem látja, ami előled rejtve van.
+client-bots-random-text = Bármelyik megengedett lépést megteszi, mindegyiket egyforma eséllyel. Jó arra, hogy vereség nélkül ismerd meg a játékot.
+client-bots-casual-text = Tudja, mi a jó és mi a rossz, de minden lépésnél téved néhány pontot, mint aki csak néha játszik.
+client-bots-club-text = Megbízható játékos. A lapokat több ezer gyakorló játszma tapasztalatából ítéli meg, a Twenty One-ban pontos számítással, keveset téved, és csak a saját pontjait nézi.
+client-bots-master-text = A legjobb, amink van. Hiba nélkül ítél, előre tekint, és a győzelemért játszik: figyeli a többiek lapját és azt, mikor érhet véget a játszma.
+client-bots-game = Játék
+client-bots-alone = Átlagpont egyedül
+client-bots-wins = Győzelem { $level } ellen
+client-bots-note = Átlagpont: egy egyedül játszott játszma átlagosan ennyit hoz, ± az átlag standard hibája. Győzelem: a kétszemélyes játszmák aránya, a döntetlen fél győzelemnek számít; a Splitterben az A táblán. Minden szám { $least }–{ $most } játszmából való, mindenkinek ugyanazokkal a kockákkal.
 
 ## Az asztal
 

@@ -117,6 +117,17 @@ client-bot-random = losowy
 client-bot-casual = towarzyski
 client-bot-club = klubowy
 client-bot-master = mistrz
+client-bots-how = Jak grają boty
+client-bots-title = Boty
+client-bots-lead = Cztery poziomy w każdej grze i to, co każdy z nich osiąga. Wszystkie grają tymi samymi kośćmi i według tych samych zasad co ty i nie widzą niczego, co jest przed tobą ukryte.
+client-bots-random-text = Wykonuje dowolny dozwolony ruch, każdy z tą samą szansą. Dobry, by poznać grę i nie dostać lania.
+client-bots-casual-text = Wie, co dobre, a co złe, ale przy każdym ruchu myli się o kilka punktów, jak ktoś, kto gra od czasu do czasu.
+client-bots-club-text = Solidny gracz. Ocenia kartki na podstawie tysięcy partii treningowych, w Twenty One dzięki dokładnym obliczeniom, trochę się myli i patrzy tylko na własne punkty.
+client-bots-master-text = Najlepszy, jakiego mamy. Ocenia bez błędów, patrzy naprzód i gra o zwycięstwo: śledzi kartki innych i to, kiedy partia może się skończyć.
+client-bots-game = Gra
+client-bots-alone = Średni wynik solo
+client-bots-wins = Wygrane z poziomem: { $level }
+client-bots-note = Średni wynik: ile punktów daje przeciętnie partia solo, ± błąd standardowy tej średniej. Wygrane: udział w partiach na dwie osoby, remis liczy się jako pół wygranej; w Splitterze na planszy A. Każda liczba pochodzi z { $least } do { $most } partii z tymi samymi kośćmi dla wszystkich.
 
 ## Stół
 
