@@ -42,7 +42,7 @@ test:  ## all checks and all tests
 
 test-python: setup page
 	$(BIN)/python -m tests.provide
-	$(BIN)/pytest -n 3 --dist loadgroup
+	$(BIN)/pytest -n 2 --dist loadgroup
 
 test-page: page
 	cd client && npm test
