@@ -120,7 +120,7 @@ async def test_a_reader_who_is_too_slow_is_cut_off_and_comes_back(strict_server:
 
 async def test_an_address_brings_only_so_many_new_people(strict_server: ServerProcess) -> None:
     """On a busy machine some more than at once: what is allowed grows while they come."""
-    codes = []
+    codes: list[str | None] = []
     while len(codes) < 60 and "too-fast" not in codes:
         async with Someone(strict_server.url) as someone:
             codes.append((await someone.http.put("/api/me", json={"name": f"Ada {len(codes)}"})).json().get("code"))
