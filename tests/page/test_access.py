@@ -94,10 +94,13 @@ def test_dice_roll_only_for_those_who_like_motion(newcomer: Newcomer) -> None:
 
 
 def _motions(person: Person) -> list[str]:
-    """What moves for longer than an eye notices, from before the match until dice have been thrown in it."""
+    """What moves for longer than an eye notices, from before the match until the throw of its second round.
+
+    The first throw may have fallen before the page was there to see it: then its dice just lie.
+    """
     person.context.add_init_script(WATCH_MOTION)
     person.play_bot("splitter")
-    play([(person, Habits())], lambda _, screen: screen.may_write)
+    play([(person, Habits())], lambda _, screen: screen.round > 1 and screen.may_write)
     motions: list[str] = person.page.evaluate(MOTIONS)
     return motions
 
