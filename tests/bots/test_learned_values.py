@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import itertools
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 import pytest
 
-from rollwright.bots.qwantum import turn as qwantum_turn
-from rollwright.bots.qwantum.again import exact_worth
-from rollwright.bots.qwantum.judge import QwantumJudge
+from rollwright.bots.qwantum.again import SHOWN, worth_of_sets
+from rollwright.bots.qwantum.foresight import HIGHEST_BESIDE, foresee_turn
+from rollwright.bots.qwantum.judge import BEST_SETS, QwantumJudge
+from rollwright.bots.qwantum.turn import PAIR_ROWS, free_fields, value_double, value_single, worth_of_sums
+from rollwright.bots.qwantum.turn import SETS as SETS_AGAIN
 from rollwright.bots.qwantum.value import PAIRS as ROW_PAIRS
 from rollwright.bots.qwantum.value import SUMS as QWANTUM_SUMS
 from rollwright.bots.qwantum.value import WEIGHTS as QWANTUM_WEIGHTS
@@ -261,30 +264,74 @@ def test_the_dice_that_win_most_are_not_always_those_that_score_most_but_alone_t
     assert (others_matter > 0) == (seats > 1)
 
 
-def test_qwantums_second_throw_is_the_mean_over_all_ways_the_dice_fall() -> None:
-    weights = _weights(QWANTUM_WEIGHTS)
-    state = [state for state in decisions("qwantum", 1, 2) if state.phase == "again"][3]
-    g = np.frombuffer(state.data, np.int8).copy().view(qwantum.STATE)[0]
-    sheet = (g.written[0].copy(), g.cells[0].copy(), 0, 4, 0)
-    single, double = np.empty((4, QWANTUM_SUMS)), np.empty((ROW_PAIRS, QWANTUM_SUMS, QWANTUM_SUMS))
-    lying = np.empty(qwantum.DICE, np.int64)
-    qwantum_turn.lying_adds(g, lying)
-    dice = 0b1000100
-    qwantum_turn.forget(single, double)
-    total = 0.0
-    for third, white in itertools.product(range(6), repeat=2):
-        fallen = lying.copy()
-        fallen[2], fallen[6] = qwantum_turn.ADDS[2, third], qwantum_turn.ADDS[6, white]
-        total += qwantum_turn.best_double(weights, sheet, single, double, -50.0, int(fallen.sum()))[2]
-    assert exact_worth(weights, sheet, single, double, -50.0, lying, dice) == pytest.approx(total / 36)
+def _qwantum_rows(lengths: Sequence[int], rng: Any) -> tuple[Any, Any]:
+    """Rows of these lengths filled by chance, as the kernels read them: four numbers rise, two fall."""
+    cells = np.zeros((4, 6), np.int8)
+    for row, length in enumerate(lengths):
+        rising = np.sort(rng.choice(np.arange(1, 24), 4, replace=False)) + 4
+        falling = -np.sort(-rng.choice(np.arange(1, rising[-1]), 2, replace=False))
+        cells[row, :length] = [*rising, *falling][:length]
+    return np.array(lengths, np.int8), cells
 
 
-def test_a_second_throw_of_qwantum_that_was_only_sampled_is_never_the_best() -> None:
-    """By two throws many sets of dice seem better than the best of them is: none of these may be chosen unchecked."""
-    game, rng = find("qwantum"), np.random.default_rng(5)
-    hasty, exact = QwantumJudge(samples=2, exactly=1, most_dice=5), QwantumJudge(samples=1, exactly=128, most_dice=7)
-    for _ in range(6):
-        state = game.start(1)
-        state = game.throw(state, [die.faces[int(rng.integers(6))] for die in game.dice_wanted(state)])
-        best = exact.judge(state, 0, rng).scores.max()
-        assert hasty.judge(state, 0, rng).scores.max() <= best + 0.03  # the error of a thousand throws of many dice
+ALMOST_FULL = [(6, 6, 6, 5), (6, 5, 5, 6), (4, 6, 6, 6), (6, 5, 4, 6)]
+
+
+@pytest.mark.parametrize(("near", "wait"), [(4, 0), (2, 1)])
+def test_what_a_turn_of_qwantum_can_bring_is_what_the_sheets_after_it_are_worth(near: int, wait: int) -> None:
+    weights, rng, failed = _weights(QWANTUM_WEIGHTS), np.random.default_rng(2), -2.0
+    best = np.empty((ROW_PAIRS, QWANTUM_SUMS, QWANTUM_SUMS))
+    for lengths in [*ALMOST_FULL, *rng.integers(0, 7, (150, 4))]:
+        sheet = (*_qwantum_rows(lengths, rng), int(rng.integers(5)), near, wait)
+        if not free_fields(sheet[0]):
+            continue
+        foresee_turn(weights, sheet, failed, best)
+        for pair, (row, other) in enumerate(PAIR_ROWS):
+            for number in rng.integers(1, QWANTUM_SUMS, 12):
+                beside = int(rng.integers(1, HIGHEST_BESIDE[row, other, number] + 1))
+                worth = max(
+                    failed,
+                    value_single(weights, sheet, row, number),
+                    value_single(weights, sheet, other, beside),
+                    value_double(weights, sheet, row, number, other, beside),
+                )
+                assert best[pair, number, beside] == pytest.approx(worth, abs=1e-3)
+
+
+def test_no_throw_of_qwantum_shows_more_beside_a_number_than_is_foreseen() -> None:
+    fallen = SHOWN[:, None] + qwantum.WHITE_ADDS * np.arange(1, 7)
+    sums = np.stack([fallen >> qwantum.SUM_BITS * row & qwantum.SUM_MASK for row in range(4)])
+    for row, other in PAIR_ROWS:
+        assert (sums[other] <= HIGHEST_BESIDE[row, other][sums[row]]).all()
+        assert (sums[row] <= HIGHEST_BESIDE[other, row][sums[other]]).all()
+
+
+def test_a_second_throw_of_qwantum_is_worth_the_mean_of_all_its_throws() -> None:
+    game, judge, rng = find("qwantum"), QwantumJudge(by_points=True), np.random.default_rng(0)
+    checked = 0
+    for state in itertools.islice((s for s in decisions("qwantum", 1, 2) if s.phase == "again"), 0, None, 4):
+        judged = judge.judge(state, 0, rng)
+        assert len(judged.codes) in (BEST_SETS, BEST_SETS + 1)
+        for code, score in zip(judged.codes, judged.scores, strict=True):
+            thrown = game.decide(state, {0: game.action_at(int(code))})
+            dice = game.dice_wanted(thrown)
+            if len(dice) > 2:
+                continue
+            ways = itertools.product(*(die.faces for die in dice))
+            writing = [game.throw(thrown, faces) for faces in ways] if dice else [thrown]
+            mean = np.mean([judge.judge(written, 0, rng).scores.max() for written in writing])
+            assert score == pytest.approx(mean, abs=1e-3)
+            checked += 1
+    assert checked > 5
+
+
+def test_every_set_of_dice_of_qwantum_is_worth_the_mean_over_all_ways_it_can_fall() -> None:
+    best, worths = np.random.default_rng(3).normal(size=(ROW_PAIRS, QWANTUM_SUMS, QWANTUM_SUMS)), np.empty(SETS_AGAIN)
+    lying = np.array([1, 5, 0, 3, 2, 4, 6], np.int8)
+    worth_of_sets(best, lying, worths)
+    faces = np.vstack([qwantum.FACE_ADDS, qwantum.WHITE_ADDS * np.arange(1, 7)])
+    fixed = [faces[die, place - (die == qwantum.WHITE)] for die, place in enumerate(lying)]
+    for dice in (0b0000000, 0b1000000, 0b0000100, 0b1100001, 0b0111000, 0b1010110):
+        shown = [faces[die] if dice >> die & 1 else faces[die][faces[die] == fixed[die]][:1] for die in range(7)]
+        sums = [sum(map(int, fallen)) for fallen in itertools.product(*shown)]
+        assert worths[dice] == pytest.approx(np.mean([worth_of_sums(best, fallen) for fallen in sums]))

@@ -112,7 +112,8 @@ def evaluator(game_key: str) -> ThinkingBot:
 
 def judge_for(game_key: str, thorough: bool, by_points: bool = False) -> Judge:
     """The mind of a game's players: the quick one of the levels below, or the thorough one of the strongest."""
-    return ladder(game_key, by_points)[1 if thorough else 0]
+    quickest, *more_thorough = ladder(game_key, by_points)
+    return more_thorough[0] if thorough and more_thorough else quickest
 
 
 def ladder(game_key: str, by_points: bool = False) -> tuple[Judge, ...]:
@@ -127,11 +128,7 @@ def ladder(game_key: str, by_points: bool = False) -> tuple[Judge, ...]:
     if game_key == "qwantum":
         from rollwright.bots.qwantum.judge import QwantumJudge
 
-        return (
-            QwantumJudge(samples=12, by_points=by_points),
-            QwantumJudge(samples=128, exactly=8, most_dice=5, by_points=by_points),
-            QwantumJudge(samples=200, exactly=24, most_dice=7, by_points=by_points),
-        )
+        return (QwantumJudge(by_points=by_points),)  # exact in a millisecond
     if game_key == "splitter":
         from rollwright.bots.splitter.judge import SplitterJudge
 

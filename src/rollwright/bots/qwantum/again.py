@@ -1,4 +1,4 @@
-"""The second throw of Qwantum, exactly: every way the dice can fall."""
+"""The second throw of Qwantum, exactly: every way the dice can fall, for every set of dice."""
 
 from __future__ import annotations
 
@@ -6,73 +6,67 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.qwantum.turn import ADDS, FACES, NEVER, SETS, best_double, sampled_worth
+from rollwright.bots.qwantum.turn import ADDS, FACES, SETS, worth_of_sums
 from rollwright.games.qwantum import rules
 from rollwright.jit import kernel
 
-
-@kernel
-def exact_worth(weights: Any, sheet: Any, single: Any, double: Any, failed: float, lying: Any, dice: int) -> float:
-    """What it is worth to throw these dice again, over all ways they can fall."""
-    count = int(rules.DICE_COUNT[dice])
-    kept = 0
-    for die in range(rules.DICE):
-        kept += 0 if dice >> die & 1 else int(lying[die])
-    fallen = np.zeros(rules.DICE, np.int64)
-    total, ways = 0.0, FACES**count
-    for _ in range(ways):
-        sums = kept
-        for place in range(count):
-            sums += ADDS[rules.DICE_LISTS[dice, place], fallen[place]]
-        _, _, value = best_double(weights, sheet, single, double, failed, sums)
-        total += value
-        for place in range(count):
-            fallen[place] += 1
-            if fallen[place] < FACES:
-                break
-            fallen[place] = 0
-    return float(total / ways)
+# All ways that the colour dice can fall, the last die changing fastest; many of them show the same sums.
+_FALLEN = np.zeros(1, np.int64)
+for _adds in ADDS[: rules.WHITE]:
+    _FALLEN = (_FALLEN[:, None] + _adds).ravel()
+SHOWN, SHOWN_BY = np.unique(_FALLEN, return_inverse=True)
+#: The last of the colour dice.
+LAST = rules.WHITE - 1
 
 
 @kernel
-def judge_again(
-    weights: Any,
-    sheet: Any,
-    single: Any,
-    double: Any,
-    failed: float,
-    lying: Any,
-    throws: Any,
-    more_throws: Any,
-    exactly: int,
-    most_dice: int,
-    worths: Any,
-) -> None:
-    """Value all sets of dice to throw again: by sampled throws, then the best `exactly` of them over all ways.
-
-    Sets of more than `most_dice` dice are valued by more throws, and other ones: what seems best by some throws is
-    worth less by others. For the same reason no set that was only sampled may stand above those reckoned out.
-    """
-    for dice in range(SETS):
-        worths[dice] = sampled_worth(weights, sheet, single, double, failed, lying, throws, dice)
-    worths[0] = sampled_worth(weights, sheet, single, double, failed, lying, throws[:1], 0)
-    order = np.argsort(-worths)
-    lowest = np.inf
-    for rank in range(SETS):
-        dice = int(order[rank])
-        if rank >= exactly:
-            worths[dice] = min(worths[dice], lowest)
-        elif rules.DICE_COUNT[dice] <= most_dice:
-            worths[dice] = exact_worth(weights, sheet, single, double, failed, lying, dice)
-        else:
-            worths[dice] = sampled_worth(weights, sheet, single, double, failed, lying, more_throws, dice)
-        lowest = min(lowest, worths[dice])
+def worth_of_sets(best: Any, dice: Any, worths: Any) -> None:
+    """What it is worth to throw each set of dice again, when the dice lie as they do, over all ways they can fall."""
+    worth = np.empty((2, len(SHOWN)))
+    worth_of_shown(best, int(dice[rules.WHITE]), worth)
+    means = np.empty((SETS, len(SHOWN_BY) // FACES))
+    for white in range(2):
+        spread_last_die(
+            worth[white], int(dice[LAST]), means[white << rules.WHITE], means[white << rules.WHITE | 1 << LAST]
+        )
+    ways = len(SHOWN_BY) // FACES
+    for die in range(LAST - 1, -1, -1):
+        ways //= FACES
+        for later in range(0, SETS, 2 << die):  # every set of the dice behind this one
+            fold_die(means[later], means[later | 1 << die], ways, int(dice[die]))
+    worths[:] = means[:, 0]
 
 
 @kernel
-def keep_best(worths: Any, best: int) -> None:
-    """Leave the best sets only, and to keep all dice."""
-    order = np.argsort(-worths)
-    for rank in range(best, SETS):
-        if order[rank] != 0:
-            worths[order[rank]] = NEVER
+def spread_last_die(worth: Any, lying: int, kept: Any, thrown: Any) -> None:
+    """For all ways that the colour dice but the last can fall: what they are worth when it is kept, and thrown."""
+    for way in range(len(kept)):
+        total = 0.0
+        for face in range(FACES):
+            total += worth[SHOWN_BY[way * FACES + face]]
+        thrown[way] = total / FACES
+        kept[way] = worth[SHOWN_BY[way * FACES + lying]]
+
+
+@kernel
+def fold_die(kept: Any, thrown: Any, ways: int, lying: int) -> None:
+    """Leave a die out of all ways to fall: `kept` becomes what it is worth as it lies, `thrown` the mean."""
+    for way in range(ways):
+        total = 0.0
+        for face in range(FACES):
+            total += kept[way * FACES + face]
+        thrown[way] = total / FACES
+        kept[way] = kept[way * FACES + lying]
+
+
+@kernel
+def worth_of_shown(best: Any, white: int, worth: Any) -> None:
+    """What the sums of the colour dice are worth with the white die as it lies, and on average over its faces."""
+    for place in range(len(SHOWN)):
+        total = 0.0
+        for face in range(1, FACES + 1):
+            value = worth_of_sums(best, SHOWN[place] + face * rules.WHITE_ADDS)
+            total += value
+            if face == white:
+                worth[0, place] = value
+        worth[1, place] = total / FACES

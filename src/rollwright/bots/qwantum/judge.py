@@ -8,35 +8,20 @@ import numpy as np
 
 from rollwright.bots import weights
 from rollwright.bots.judging import Judged, by_points, by_wins
-from rollwright.bots.qwantum.again import judge_again, keep_best
-from rollwright.bots.qwantum.turn import (
-    NEVER,
-    PAIR_ROWS,
-    SETS,
-    UNKNOWN,
-    best_again,
-    best_single,
-    forget,
-    lying_adds,
-    sample_throws,
-    value_double,
-    value_sheet,
-    value_single,
-)
+from rollwright.bots.qwantum.again import worth_of_sets
+from rollwright.bots.qwantum.foresight import foresee_turn
+from rollwright.bots.qwantum.turn import SETS, best_single, free_fields, value_double, value_sheet, value_single
 from rollwright.bots.qwantum.value import PAIRS, SUMS, near_of
 from rollwright.bots.winning import chance_to_win, share_of_win_by
 from rollwright.games.protocol import Seat
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import COLUMNS, ROWS
 from rollwright.jit import kernel
-from rollwright.sim.chance import WORDS
 
 MOST_SEATS_LEARNED = 2
 NOT_OVER = -1.0
 #: Of the sets of dice to throw again, so many are told.
 BEST_SETS = 20
-#: Throws by which the best sets are valued that have too many dice to be reckoned out.
-MORE_SAMPLES = 1000
 
 share_of_win = share_of_win_by(rules)
 
@@ -47,29 +32,23 @@ def net_name(seats: int) -> str:
 
 
 class QwantumJudge:
-    """Values sheets by the learned weights; the second throw over sampled throws, and if thorough over all ways."""
+    """Values sheets by the learned weights, and the second throw over all ways the dice can fall."""
 
-    def __init__(self, samples: int, exactly: int = 0, most_dice: int = 0, by_points: bool = False) -> None:
-        """`exactly`: how many sets of dice are reckoned out over all ways, if they have at most `most_dice`."""
-        self._samples = samples
-        self._exactly = exactly
-        self._most_dice = most_dice
+    def __init__(self, by_points: bool = False) -> None:
+        """`by_points`: it doesn't look at the others."""
         self._by_points = by_points
 
     def phase(self, state: Any) -> int:
         """How many fields the seat nearest to the end lacks."""
         return int(closest_to_end(np.frombuffer(state.data, np.int8).copy()))
 
-    def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:
+    def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:  # noqa: ARG002 - nothing is left to chance
         net = weights.load(net_name(state.seats))
         buffer = np.frombuffer(state.data, np.int8).copy()
         codes, scores = np.empty(rules.ACTIONS, np.int16), np.empty(rules.ACTIONS)
         wins, others = np.full(rules.ACTIONS, NOT_OVER), np.zeros((rules.ACTIONS, state.seats))
-        chance = rng.integers(1, 1 << 32, WORDS)
         if state.record.phase == rules.AGAIN:
-            count = judge_second_throw(
-                net.weights, buffer, seat, chance, self._samples, self._exactly, self._most_dice, codes, scores, others
-            )
+            count = judge_second_throw(net.weights, buffer, seat, codes, scores, others)
         else:
             count = judge_writing(net.weights, buffer, seat, codes, scores, wins, others)
         scores, wins = scores[:count], wins[:count]
@@ -89,10 +68,7 @@ def closest_to_end(buffer: Any) -> int:
     g = buffer.view(rules.STATE)[0]
     closest = ROWS * COLUMNS
     for seat in range(int(g.seats)):
-        free = ROWS * COLUMNS
-        for row in range(ROWS):
-            free -= int(g.written[seat, row])
-        closest = min(closest, free)
+        closest = min(closest, free_fields(g.written[seat]))
     return closest
 
 
@@ -103,46 +79,27 @@ def waiting(g: Any, seat: int) -> int:
 
 
 @kernel
-def judge_second_throw(
-    weights: Any,
-    buffer: Any,
-    seat: int,
-    chance: Any,
-    samples: int,
-    exactly: int,
-    most_dice: int,
-    codes: Any,
-    scores: Any,
-    others: Any,
-) -> int:
-    """Score the sets of dice to throw again, the best of them; the others' sheets as they stand."""
+def judge_second_throw(weights: Any, buffer: Any, seat: int, codes: Any, scores: Any, others: Any) -> int:
+    """Score the best sets of dice to throw again, and to keep all; the others' sheets as they stand."""
     g = buffer.view(rules.STATE)[0]
     sheet = (g.written[seat], g.cells[seat], int(g.fails[seat]), near_of(g, seat), waiting(g, seat))
     failed = value_sheet(weights, sheet[0], sheet[1], sheet[2] + 1, sheet[3], sheet[4])
-    single, double = np.empty((ROWS, SUMS)), np.empty((PAIRS, SUMS, SUMS))
-    forget(single, double)
-    lying, throws = np.empty(rules.DICE, np.int64), np.empty((samples, rules.DICE), np.int64)
-    lying_adds(g, lying)
-    sample_throws(chance, throws)
-    worths = np.empty(SETS)
-    if exactly:
-        more_throws = np.empty((MORE_SAMPLES, rules.DICE), np.int64)
-        sample_throws(chance, more_throws)
-        judge_again(weights, sheet, single, double, failed, lying, throws, more_throws, exactly, most_dice, worths)
-        keep_best(worths, BEST_SETS)
-    else:
-        best_again(weights, sheet, single, double, failed, g, lying, throws, worths)
+    best, worths = np.empty((PAIRS, SUMS, SUMS)), np.empty(SETS)
+    foresee_turn(weights, sheet, failed, best)
+    worth_of_sets(best, g.dice, worths)
+    order = np.argsort(-worths)
     count = 0
-    for dice in range(SETS):
-        if worths[dice] > NEVER:
+    for rank in range(SETS):
+        dice = order[rank]
+        if rank < BEST_SETS or rules.AGAIN_DICE + dice == rules.KEEP:
             codes[count] = rules.AGAIN_DICE + dice
             scores[count] = worths[dice]
-            for other in range(int(g.seats)):
-                wait = (other - int(g.active)) % int(g.seats)
-                others[count, other] = value_sheet(
-                    weights, g.written[other], g.cells[other], int(g.fails[other]), near_of(g, other), wait
-                )
             count += 1
+    for other in range(int(g.seats)):
+        wait = (other - int(g.active)) % int(g.seats)
+        others[:count, other] = value_sheet(
+            weights, g.written[other], g.cells[other], int(g.fails[other]), near_of(g, other), wait
+        )
     return count
 
 
@@ -150,46 +107,43 @@ def judge_second_throw(
 def judge_writing(weights: Any, buffer: Any, seat: int, codes: Any, scores: Any, wins: Any, others: Any) -> int:
     """Score the rows to write in; `wins` where that ends the match; `others` after what is best for them then."""
     g = buffer.view(rules.STATE)[0]
-    single, double = np.empty((ROWS, SUMS)), np.empty((PAIRS, SUMS, SUMS))
-    forget(single, double)
     sums = rules.colour_sums(g)
     count = rules.legal(g, seat, codes)
     for place in range(count):
         taken = int(g.taken)
         if g.phase == rules.FIRST:
-            scores[place] = worth_of_first(weights, g, seat, single, double, sums, int(codes[place]))
+            scores[place] = worth_of_first(weights, g, seat, sums, int(codes[place]))
             taken = int(codes[place]) if codes[place] != rules.PASS else int(rules.NOTHING)
         else:
-            scores[place] = worth_of_second(weights, g, seat, single, sums, int(codes[place]))
+            scores[place] = worth_of_second(weights, g, seat, sums, int(codes[place]))
         foresee(weights, g, seat, int(codes[place]), taken, sums, place, wins, others)
     return int(count)
 
 
 @kernel
-def worth_of_first(weights: Any, g: Any, seat: int, single: Any, double: Any, sums: int, action: int) -> float:
+def worth_of_first(weights: Any, g: Any, seat: int, sums: int, action: int) -> float:
     """What writing first (or not) is worth, with the best second writing after it."""
     sheet = (g.written[seat], g.cells[seat], int(g.fails[seat]), near_of(g, seat), waiting(g, seat))
     if action == rules.PASS:
         failed = value_sheet(weights, sheet[0], sheet[1], sheet[2] + 1, sheet[3], sheet[4])
-        _, value = best_single(weights, sheet, single, failed, sums, rules.NOTHING)
+        _, value = best_single(weights, sheet, failed, sums, rules.NOTHING)
         return float(value)
-    best = value_single(weights, sheet, single, action, rules.sum_of(sums, action))
-    for pair in range(PAIRS):
-        row, other = int(PAIR_ROWS[pair, 0]), int(PAIR_ROWS[pair, 1])
-        if action in (row, other):
-            numbers = rules.sum_of(sums, row), rules.sum_of(sums, other)
-            best = max(best, value_double(weights, sheet, double, pair, numbers[0], numbers[1]))
+    best = value_single(weights, sheet, action, rules.sum_of(sums, action))
+    for row in range(ROWS):
+        if row != action:
+            number, beside = rules.sum_of(sums, action), rules.sum_of(sums, row)
+            best = max(best, value_double(weights, sheet, action, number, row, beside))
     return best
 
 
 @kernel
-def worth_of_second(weights: Any, g: Any, seat: int, single: Any, sums: int, action: int) -> float:
+def worth_of_second(weights: Any, g: Any, seat: int, sums: int, action: int) -> float:
     """What writing in the second writing is worth, or to decline."""
     fails = int(g.fails[seat]) + int(action == rules.PASS and seat == g.active and g.taken == rules.NOTHING)
     sheet = (g.written[seat], g.cells[seat], fails, near_of(g, seat), waiting(g, seat))
     if action == rules.PASS:
         return value_sheet(weights, sheet[0], sheet[1], fails, sheet[3], sheet[4])
-    return value_single(weights, sheet, single, action, rules.sum_of(sums, action))
+    return value_single(weights, sheet, action, rules.sum_of(sums, action))
 
 
 @kernel
@@ -201,7 +155,6 @@ def foresee(
     copy[0] = g
     after = copy[0]
     actions, parts = np.empty(rules.MAX_SEATS, np.int16), np.empty(rules.PARTS, np.int16)
-    single = np.empty((ROWS, SUMS))
     actions[seat] = action
     if after.phase == rules.FIRST:
         rules.decide(after, actions)
@@ -209,8 +162,7 @@ def foresee(
         if other != seat:
             sheet = (g.written[other], g.cells[other], int(g.fails[other]), near_of(g, other), waiting(g, other))
             rest = value_sheet(weights, sheet[0], sheet[1], sheet[2], sheet[3], sheet[4])
-            single[:] = UNKNOWN
-            actions[other], others[place, other] = best_single(weights, sheet, single, rest, sums, taken)
+            actions[other], others[place, other] = best_single(weights, sheet, rest, sums, taken)
     if g.phase == rules.SECOND:
         rules.decide(after, actions)
     if rules.is_over(after):

@@ -7,14 +7,14 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots.coherence import coherent_update
+from rollwright.bots.qwantum.again import worth_of_sets
+from rollwright.bots.qwantum.foresight import foresee_turn
 from rollwright.bots.qwantum.turn import (
     FACES,
     SETS,
-    UNKNOWN,
     best_again,
     best_double,
     best_single,
-    forget,
     lying_adds,
     pop,
     push,
@@ -24,20 +24,21 @@ from rollwright.bots.qwantum.turn import (
 )
 from rollwright.bots.qwantum.value import FEATURES, PAIRS, SUMS, list_features, near_of, sum_of
 from rollwright.games.qwantum import rules
-from rollwright.games.qwantum.sheet import FAILED_THROWS_TO_END, ROWS
+from rollwright.games.qwantum.sheet import FAILED_THROWS_TO_END
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS, begin_stream, below
 
-#: Sampled throws behind the choice of the dice to throw again: few to learn fast, then more, so that sheets are valued
-#: by what careful play makes of them.
-FEW_SAMPLES, MANY_SAMPLES = 12, 48
-#: From this match on there are many.
-CAREFUL_FROM = 321_600
+#: Sampled throws behind the choice of the dice to throw again.
+SAMPLES = 48
+EXACT = 0
+#: From this match on the dice are chosen over all ways they can fall: sheets are valued by what careful play makes of
+#: them.
+CAREFUL_FROM = 10**9
 
 
 def samples_at(match: int) -> int:
-    """By how many throws the dice are chosen in a match of the training."""
-    return FEW_SAMPLES if match < CAREFUL_FROM else MANY_SAMPLES
+    """By how many throws the dice are chosen in a match of the training; none where all ways are reckoned."""
+    return SAMPLES if match < CAREFUL_FROM else EXACT
 
 
 @kernel
@@ -47,7 +48,7 @@ def learn_matches(
     """Play matches with oneself and learn after every turn; return the sum of points and of squares over all seats."""
     room = np.zeros(1, rules.STATE)
     chance = np.empty(WORDS, np.int64)
-    single, double = np.empty((ROWS, SUMS)), np.empty((PAIRS, SUMS, SUMS))
+    best = np.empty((PAIRS, SUMS, SUMS))
     lying, throws = np.empty(rules.DICE, np.int64), np.empty((samples, rules.DICE), np.int64)
     worths = np.empty(SETS)
     found, counts = np.empty((seats, FEATURES), np.int64), np.zeros(seats, np.int64)
@@ -64,22 +65,27 @@ def learn_matches(
             written, cells, fails = g.written[active], g.cells[active], int(g.fails[active])
             failed = value_sheet(weights, written, cells, fails + 1, near, seats - 1)
             sheet = (written, cells, fails, near, seats - 1)
-            forget(single, double)
+            foresee_turn(weights, sheet, failed, best)
             throw_dice(g, chance, rules.ALL_DICE)
-            sample_throws(chance, throws)
-            lying_adds(g, lying)
-            again = best_again(weights, sheet, single, double, failed, g, lying, throws, worths)
-            # Other throws than those that chose the dice: these would think too well of them.
-            sample_throws(chance, throws)
-            target = sampled_worth(weights, sheet, single, double, failed, lying, throws, again)
+            if samples:
+                sample_throws(chance, throws)
+                lying_adds(g, lying)
+                again = best_again(best, g, lying, throws, worths)
+                # Other throws than those that chose the dice: these would think too well of them.
+                sample_throws(chance, throws)
+                target = sampled_worth(best, lying, throws, again)
+            else:
+                worth_of_sets(best, g.dice, worths)
+                again = int(np.argmax(worths))
+                target = worths[again]
             learn_one(weights, memory, found[active], counts[active], target, rate)
             throw_dice(g, chance, again)
             sums = rules.colour_sums(g)
-            one, two, _ = best_double(weights, sheet, single, double, failed, sums)
+            one, two, _ = best_double(weights, sheet, failed, sums)
             remember(g, active, one, two, sums, found, counts)
             for seat in range(seats):
                 if seat != active:
-                    actions[seat] = passive_turn(weights, memory, g, seat, one, sums, single, found, counts, rate)
+                    actions[seat] = passive_turn(weights, memory, g, seat, one, sums, found, counts, rate)
             g.phase = rules.FIRST
             actions[active] = one
             rules.decide(g, actions)
@@ -96,23 +102,13 @@ def learn_matches(
 
 @kernel
 def passive_turn(
-    weights: Any,
-    memory: Any,
-    g: Any,
-    seat: int,
-    taken: int,
-    sums: int,
-    single: Any,
-    found: Any,
-    counts: Any,
-    rate: float,
+    weights: Any, memory: Any, g: Any, seat: int, taken: int, sums: int, found: Any, counts: Any, rate: float
 ) -> int:
     """Decide for a seat in another's turn, and learn what the turn has brought."""
     near, wait = near_of(g, seat), (seat - int(g.active) - 1) % int(g.seats)
     sheet = (g.written[seat], g.cells[seat], int(g.fails[seat]), near, wait)
     rest = value_sheet(weights, sheet[0], sheet[1], sheet[2], near, wait)
-    single[:] = UNKNOWN
-    action, value = best_single(weights, sheet, single, rest, sums, taken)
+    action, value = best_single(weights, sheet, rest, sums, taken)
     learn_one(weights, memory, found[seat], counts[seat], value, rate)
     remember(g, seat, action, rules.PASS, sums, found, counts)
     return int(action)

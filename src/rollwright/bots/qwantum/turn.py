@@ -1,7 +1,6 @@
-"""What a turn of Qwantum can bring to a seat, and which dice to throw again.
+"""What a turn of Qwantum can bring to a seat: the values of all that it could write, and which dice to throw again.
 
-Values are worked out when they are first asked for and kept for the turn: `single[row, number]` after writing one
-number, `double[pair, number, number]` after writing two, UNKNOWN until then.
+A sheet is handed on as it stands before the turn: `(written, cells, fails, near, wait)`.
 """
 
 from __future__ import annotations
@@ -10,13 +9,18 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.qwantum.value import FEATURES, PAIRS, list_features, sum_of, two_lowest
+from rollwright.bots.qwantum.value import (
+    FEATURES,
+    PAIRS,
+    list_features,
+    sum_of,
+    two_lowest,
+)
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import COLOUR_FACES, COLOURS, COLUMNS, FAILED_THROWS_TO_END, ROWS, face_colour
 from rollwright.jit import kernel
 from rollwright.sim.chance import below
 
-UNKNOWN = -2e9
 NEVER = -1e9
 FACES = rules.FACE_ADDS.shape[1]
 #: What the faces of each die add to the packed sums, the white die last.
@@ -41,12 +45,18 @@ def sheet_points(written: Any, cells: Any, fails: int) -> int:
 
 
 @kernel
+def free_fields(written: Any) -> int:
+    """How many fields a sheet lacks."""
+    free = ROWS * COLUMNS
+    for row in range(ROWS):
+        free -= int(written[row])
+    return free
+
+
+@kernel
 def value_sheet(weights: Any, written: Any, cells: Any, fails: int, near: int, wait: int) -> float:
     """What a sheet will be worth at the end; exactly, if it ends the match."""
-    total = 0
-    for row in range(ROWS):
-        total += int(written[row])
-    if total == ROWS * COLUMNS or fails >= FAILED_THROWS_TO_END:
+    if free_fields(written) == 0 or fails >= FAILED_THROWS_TO_END:
         return float(sheet_points(written, cells, fails))
     found = np.empty(FEATURES, np.int64)
     return sum_of(weights, found, list_features(written, cells, fails, near, wait, found))
@@ -76,65 +86,52 @@ def pop(written: Any, cells: Any, row: int) -> None:
 
 
 @kernel
-def value_single(weights: Any, sheet: Any, single: Any, row: int, number: int) -> float:
+def value_single(weights: Any, sheet: Any, row: int, number: int) -> float:
     """The value after writing one number; NEVER where it doesn't fit."""
-    if single[row, number] == UNKNOWN:
-        written, cells, fails, near, wait = sheet
-        single[row, number] = NEVER
-        if fits(written, cells, row, number):
-            push(written, cells, row, number)
-            single[row, number] = value_sheet(weights, written, cells, fails, near, wait)
-            pop(written, cells, row)
-    return float(single[row, number])
+    written, cells, fails, near, wait = sheet
+    if not fits(written, cells, row, number):
+        return NEVER
+    push(written, cells, row, number)
+    value = value_sheet(weights, written, cells, fails, near, wait)
+    pop(written, cells, row)
+    return value
 
 
 @kernel
-def value_double(weights: Any, sheet: Any, double: Any, pair: int, number: int, other: int) -> float:
+def value_double(weights: Any, sheet: Any, row: int, number: int, other: int, beside: int) -> float:
     """The value after writing two numbers into two rows; NEVER where one doesn't fit."""
-    if double[pair, number, other] == UNKNOWN:
-        written, cells, fails, near, wait = sheet
-        double[pair, number, other] = NEVER
-        row, other_row = PAIR_ROWS[pair, 0], PAIR_ROWS[pair, 1]
-        if fits(written, cells, row, number) and fits(written, cells, other_row, other):
-            push(written, cells, row, number)
-            push(written, cells, other_row, other)
-            double[pair, number, other] = value_sheet(weights, written, cells, fails, near, wait)
-            pop(written, cells, row)
-            pop(written, cells, other_row)
-    return float(double[pair, number, other])
+    written, cells = sheet[0], sheet[1]
+    if not fits(written, cells, other, beside):
+        return NEVER
+    push(written, cells, other, beside)
+    value = value_single(weights, sheet, row, number)
+    pop(written, cells, other)
+    return value
 
 
 @kernel
-def best_single(weights: Any, sheet: Any, single: Any, rest: float, sums: int, taken: int) -> Any:
+def best_single(weights: Any, sheet: Any, rest: float, sums: int, taken: int) -> Any:
     """The best row for one of the open colours, or to decline (PASS), and its value."""
     action, best = int(rules.PASS), rest
     for row in range(ROWS):
         if row != taken:
-            value = value_single(weights, sheet, single, row, rules.sum_of(sums, row))
+            value = value_single(weights, sheet, row, rules.sum_of(sums, row))
             if value > best:
                 action, best = row, value
     return action, best
 
 
 @kernel
-def best_double(weights: Any, sheet: Any, single: Any, double: Any, failed: float, sums: int) -> Any:
+def best_double(weights: Any, sheet: Any, failed: float, sums: int) -> Any:
     """The best that the active player can write in both writings: first row, second row (or PASS), and the value."""
-    first, best = best_single(weights, sheet, single, failed, sums, rules.NOTHING)
+    first, best = best_single(weights, sheet, failed, sums, rules.NOTHING)
     second = int(rules.PASS)
     for pair in range(PAIRS):
         row, other = int(PAIR_ROWS[pair, 0]), int(PAIR_ROWS[pair, 1])
-        number, other_number = rules.sum_of(sums, row), rules.sum_of(sums, other)
-        value = value_double(weights, sheet, double, pair, number, other_number)
+        value = value_double(weights, sheet, row, rules.sum_of(sums, row), other, rules.sum_of(sums, other))
         if value > best:
             first, second, best = row, other, value
     return first, second, best
-
-
-@kernel
-def forget(single: Any, double: Any) -> None:
-    """Make room for the values of another turn."""
-    single[:] = UNKNOWN
-    double[:] = UNKNOWN
 
 
 @kernel
@@ -154,17 +151,24 @@ def lying_adds(g: Any, adds: Any) -> None:
 
 
 @kernel
-def sampled_worth(
-    weights: Any, sheet: Any, single: Any, double: Any, failed: float, lying: Any, throws: Any, dice: int
-) -> float:
+def worth_of_sums(best: Any, sums: int) -> float:
+    """What a throw is worth to the active player."""
+    worth = NEVER
+    for pair in range(PAIRS):
+        row, other = PAIR_ROWS[pair, 0], PAIR_ROWS[pair, 1]
+        worth = max(worth, best[pair, rules.sum_of(sums, row), rules.sum_of(sums, other)])
+    return worth
+
+
+@kernel
+def sampled_worth(best: Any, lying: Any, throws: Any, dice: int) -> float:
     """What it is worth to throw these dice again, over some sampled throws."""
     total = 0.0
     for throw in range(len(throws)):
         sums = 0
         for die in range(rules.DICE):
             sums += throws[throw, die] if dice >> die & 1 else lying[die]
-        _, _, value = best_double(weights, sheet, single, double, failed, sums)
-        total += value
+        total += worth_of_sums(best, sums)
     return total / len(throws)
 
 
@@ -184,24 +188,22 @@ def sets_by_colour(g: Any, sets: Any) -> int:
 
 
 @kernel
-def best_again(
-    weights: Any, sheet: Any, single: Any, double: Any, failed: float, g: Any, lying: Any, throws: Any, worths: Any
-) -> int:
+def best_again(best: Any, g: Any, lying: Any, throws: Any, worths: Any) -> int:
     """The dice to throw again over sampled throws: the best set by colours, then one die more or less."""
     worths[:] = NEVER
     sets = np.empty(2 << ROWS, np.int64)
-    best = 0
+    chosen = 0
     for place in range(sets_by_colour(g, sets)):
         dice = int(sets[place])
         if worths[dice] == NEVER:
-            worths[dice] = sampled_worth(weights, sheet, single, double, failed, lying, throws, dice)
-        if worths[dice] > worths[best]:
-            best = dice
-    start = best
+            worths[dice] = sampled_worth(best, lying, throws, dice)
+        if worths[dice] > worths[chosen]:
+            chosen = dice
+    start = chosen
     for die in range(rules.DICE):
         dice = start ^ 1 << die
         if worths[dice] == NEVER:
-            worths[dice] = sampled_worth(weights, sheet, single, double, failed, lying, throws, dice)
-        if worths[dice] > worths[best]:
-            best = dice
-    return best
+            worths[dice] = sampled_worth(best, lying, throws, dice)
+        if worths[dice] > worths[chosen]:
+            chosen = dice
+    return chosen

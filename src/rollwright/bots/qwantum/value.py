@@ -79,18 +79,25 @@ def row_state(written: Any, cells: Any, row: int) -> int:
 @kernel
 def two_lowest(written: Any, cells: Any, column: int) -> Any:
     """How many numbers stand in a column, the lowest, and the lowest above it (the same if there is none)."""
-    count, lowest, second = 0, 0, 0
+    filled, lowest, second = 0, 0, 0
     for row in range(ROWS):
         if written[row] > column:
-            number = int(cells[row, column])
-            if count == 0:
-                lowest = second = number
-            elif number < lowest:
-                lowest, second = number, lowest
-            elif number > lowest and (second == lowest or number < second):
-                second = number
-            count += 1
-    return count, lowest, second
+            filled, lowest, second = with_number(filled, lowest, second, int(cells[row, column]))
+    return filled, lowest, second
+
+
+@kernel
+def with_number(filled: int, lowest: int, second: int, number: int) -> Any:
+    """What a column holds after one more number; 0 is none."""
+    if number == 0:
+        return filled, lowest, second
+    if filled == 0:
+        lowest = second = number
+    elif number < lowest:
+        lowest, second = number, lowest
+    elif number > lowest and (second == lowest or number < second):
+        second = number
+    return filled + 1, lowest, second
 
 
 @kernel
@@ -103,10 +110,9 @@ def list_features(written: Any, cells: Any, fails: int, near: int, wait: int, fo
         found[count + 1] = ROWS_AT + state
         count += 2
         for other in range(row):
-            beside = row_state(written, cells, other)
-            found[count] = PAIRS_AT + max(state, beside) * ROW_STATES + min(state, beside)
+            found[count] = pair_at(state, row_state(written, cells, other))
             count += 1
-    found[count] = count_feature(written, fails, near, wait)
+    found[count] = count_at(written, fails, near, wait)
     count = rough_features(written, cells, found, count + 1)
     for column in range(COLUMNS):
         count = column_features(written, cells, column, near, found, count)
@@ -114,27 +120,14 @@ def list_features(written: Any, cells: Any, fails: int, near: int, wait: int, fo
 
 
 @kernel
-def rough_features(written: Any, cells: Any, found: Any, count: int) -> int:
-    """All pairs and triples of rows, roughly: known sooner than the exact pairs."""
-    looks = np.empty(ROWS, np.int64)
-    for row in range(ROWS):
-        state = row_state(written, cells, row)
-        looks[row] = state // SUMS * ROUGH_NUMBERS + state % SUMS // ROUGH
-    looks.sort()
-    for row in range(ROWS):
-        for other in range(row):
-            found[count] = ROUGH_PAIRS_AT + looks[row] * ROUGH_STATES + looks[other]
-            count += 1
-            for third in range(other):
-                pair = looks[row] * ROUGH_STATES + looks[other]
-                found[count] = TRIPLES_AT + pair * ROUGH_STATES + looks[third]
-                count += 1
-    return count
+def pair_at(state: int, other: int) -> int:
+    """The weight of two rows, whichever comes first."""
+    return int(PAIRS_AT + max(state, other) * ROW_STATES + min(state, other))
 
 
 @kernel
-def count_feature(written: Any, fails: int, near: int, wait: int) -> int:
-    """How long the rows are, the longest first, failed throws, and how far away the next turn and the end are."""
+def count_at(written: Any, fails: int, near: int, wait: int) -> int:
+    """The weight of the lengths of all rows, the longest first, failed throws, and how far next turn and end are."""
     index = (min(wait, WAITS - 1) * NEARS + near) * FAILED_THROWS_TO_END + fails
     for length in range(COLUMNS, -1, -1):
         for row in range(ROWS):
@@ -144,24 +137,75 @@ def count_feature(written: Any, fails: int, near: int, wait: int) -> int:
 
 
 @kernel
+def rough_look(state: int) -> int:
+    """A row, roughly."""
+    return int(state // SUMS * ROUGH_NUMBERS + state % SUMS // ROUGH)
+
+
+@kernel
+def rough_pair_at(look: int, other: int) -> int:
+    """The weight of two rough rows, whichever comes first."""
+    return int(ROUGH_PAIRS_AT + max(look, other) * ROUGH_STATES + min(look, other))
+
+
+@kernel
+def triple_at(look: int, other: int, third: int) -> int:
+    """The weight of three rough rows, in whatever order."""
+    lowest, highest = min(look, other, third), max(look, other, third)
+    middle = look + other + third - lowest - highest
+    return int(TRIPLES_AT + (highest * ROUGH_STATES + middle) * ROUGH_STATES + lowest)
+
+
+@kernel
+def rough_features(written: Any, cells: Any, found: Any, count: int) -> int:
+    """All pairs and triples of rows, roughly: known sooner than the exact pairs."""
+    for row in range(ROWS):
+        look = rough_look(row_state(written, cells, row))
+        for other in range(row):
+            beside = rough_look(row_state(written, cells, other))
+            found[count] = rough_pair_at(look, beside)
+            count += 1
+            for third in range(other):
+                found[count] = triple_at(look, beside, rough_look(row_state(written, cells, third)))
+                count += 1
+    return count
+
+
+@kernel
 def column_features(written: Any, cells: Any, column: int, near: int, found: Any, count: int) -> int:
     """What a column holds; what the rows that reach it next could bring, and all rows that it lacks."""
     filled, lowest, second = two_lowest(written, cells, column)
-    found[count] = COLUMNS_AT + (((near * COLUMNS + column) * (ROWS + 1) + filled) * SUMS + lowest) * SUMS + second
+    found[count] = column_at(near, column, filled, lowest, second)
     count += 1
-    if filled == ROWS:
-        return count
-    for row in range(ROWS):
-        state = row_state(written, cells, row)
-        if written[row] == column:
-            index = ((column * ROWS + filled) * SUMS + lowest) * SUMS + second
-            found[count] = NEXT_AT + index * SUMS + state % SUMS
-            count += 1
-        if filled and written[row] <= column:
-            index = ((column * (ROWS - 1) + filled - 1) * HALVED + lowest // 2) * HALVED + second // 2
-            found[count] = LACKING_AT + index * ROW_STATES + state
-            count += 1
+    if filled < ROWS:
+        for row in range(ROWS):
+            state = row_state(written, cells, row)
+            if written[row] == column:
+                found[count] = next_at(column, filled, lowest, second, state)
+                count += 1
+            if filled and written[row] <= column:
+                found[count] = lacking_at(column, filled, lowest, second, state)
+                count += 1
     return count
+
+
+@kernel
+def column_at(near: int, column: int, filled: int, lowest: int, second: int) -> int:
+    """The weight of what a column holds."""
+    return int(COLUMNS_AT + (((near * COLUMNS + column) * (ROWS + 1) + filled) * SUMS + lowest) * SUMS + second)
+
+
+@kernel
+def next_at(column: int, filled: int, lowest: int, second: int, state: int) -> int:
+    """The weight of what a column holds and the last number of a row that reaches it next."""
+    return int(NEXT_AT + (((column * ROWS + filled) * SUMS + lowest) * SUMS + second) * SUMS + state % SUMS)
+
+
+@kernel
+def lacking_at(column: int, filled: int, lowest: int, second: int, state: int) -> int:
+    """The weight of what a column holds, roughly, and a row that it lacks."""
+    index = ((column * (ROWS - 1) + filled - 1) * HALVED + lowest // 2) * HALVED + second // 2
+    return int(LACKING_AT + index * ROW_STATES + state)
 
 
 @kernel
