@@ -12,7 +12,7 @@ import pytest
 
 from rollwright import bots
 from rollwright.bots.splitter.judge import chance_over_throws
-from rollwright.bots.weights import FOLDER, load
+from rollwright.bots.weights import FOLDER, ForeignWeights, load, trying
 from rollwright.bots.winning import chance_to_win
 from rollwright.games import REGISTRY
 from rollwright.games import game as find
@@ -101,6 +101,14 @@ def test_nets_that_reckon_with_others_know_how_scores_spread(name: str) -> None:
     net = load(name)
     assert (net.spread[2:] > 1).all()
     assert net.gain.any()
+
+
+@pytest.mark.parametrize("net", ["qwinto-1", "qwantum-1", "splitter-A"])
+def test_weights_of_another_version_are_named_and_not_played_with(net: str) -> None:
+    game = net.split("-", maxsplit=1)[0]
+    state = next(iter(decisions(game, 1, 1)))
+    with trying(net, load(net)._replace(weights=np.zeros(7, np.float32))), pytest.raises(ForeignWeights, match=net):
+        bots.evaluator(game).evaluate(state, 0)
 
 
 def test_weights_are_small_and_say_how_they_were_made() -> None:

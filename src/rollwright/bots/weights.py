@@ -12,7 +12,15 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from rollwright.games.protocol import RollwrightError
+
 FOLDER = Path(__file__).with_name("learned")
+
+
+class ForeignWeights(RollwrightError):
+    """Weights that this version can't play with."""
+
+    code = "foreign-weights"
 
 
 class Net(NamedTuple):
@@ -36,6 +44,17 @@ def load(name: str) -> Net:
     with np.load(FOLDER / f"{name}.npz") as stored:
         spread, gain = stored["spread"].astype(np.float64), stored["gain"].astype(np.float64)
         return Net(stored["weights"].astype(np.float32), spread, gain)
+
+
+def load_for(name: str, count: int) -> Net:
+    """The net of this name for kernels that look at so many weights: beyond these lies whatever lies there."""
+    net = load(name)
+    if len(net.weights) != count:
+        raise ForeignWeights(
+            f"{FOLDER / name}.npz holds {len(net.weights)} weights where {count} are needed: it was trained by another"
+            f" version. `rollwright train {name.rsplit('-', 1)[0]} --only {name}` makes it anew."
+        )
+    return net
 
 
 @contextlib.contextmanager

@@ -22,7 +22,7 @@ from rollwright.bots.qwinto.turn import (
     with_second_throw,
     worth_of_sums,
 )
-from rollwright.bots.qwinto.value import PLACES, SUMS, fields_to_end, near_of
+from rollwright.bots.qwinto.value import PLACES, SUMS, WEIGHTS, fields_to_end, near_of
 from rollwright.bots.weights import Net
 from rollwright.bots.winning import chance_to_win, share_of_win_by
 from rollwright.games.protocol import Seat
@@ -56,7 +56,7 @@ class QwintoJudge:
         return int(closest_to_end(state.readable))
 
     def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:  # noqa: ARG002
-        net = weights.load(net_name(state.seats))
+        net = weights.load_for(net_name(state.seats), WEIGHTS)
         codes, scores = np.empty(rules.ACTIONS, np.int16), np.empty(rules.ACTIONS)
         wins, others = np.empty(rules.ACTIONS), np.empty(state.seats)
         count = judge_actions(net.weights, state.readable, seat, self._ahead, codes, scores, wins, others)

@@ -42,7 +42,8 @@ class SplitterJudge:
         return PAIRS - int((state.record.cells[0][:, :HALF] > 0).sum())
 
     def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:
-        shapes, net, phase = playing_shapes(state.variant), weights.load(net_name(state.variant)), self.phase(state)
+        shapes, phase = playing_shapes(state.variant), self.phase(state)
+        net = weights.load_for(net_name(state.variant), shapes.weights)
         record = state.record
         throw = int(record.dice[0]), int(record.dice[1])
         mine = ThrownSheet(shapes, net, record.cells[seat], throw)
