@@ -64,7 +64,7 @@ LONGEST_BUDGET = 3600.0
 #: How far a player's opinion of an action is off, in points, at the levels that aren't careful.
 NOISE = {
     "qwinto": {"casual": 2.5, "club": 1.0},
-    "qwantum": {"casual": 3.7, "club": 1.0},
+    "qwantum": {"casual": 9.5, "club": 2.6},
     "twenty-one": {"casual": 5.0, "club": 1.7},
     "splitter": {"casual": 1.2, "club": 0.3},
 }

@@ -117,18 +117,16 @@ def _qwinto_courses() -> list[Course]:
 
 def _qwantum_courses() -> list[Course]:
     from rollwright.bots.qwantum.judge import MOST_SEATS_LEARNED, net_name
-    from rollwright.bots.qwantum.learn import learn_matches, samples_at
-    from rollwright.bots.qwantum.value import hopeful_weights, weights_from_alone
+    from rollwright.bots.qwantum.learn import learn_matches
+    from rollwright.bots.qwantum.value import WEIGHTS, hopeful_weights, weights_from_alone
 
     def begin_together() -> Array:
-        return weights_from_alone(nets.load(net_name(1)).weights)
+        return weights_from_alone(nets.load_for(net_name(1), WEIGHTS).weights)
 
     def course(seats: int) -> Course:
         return Course(
             "qwantum", net_name(seats), seats, None, 100, hopeful_weights if seats == 1 else begin_together,
-            lambda weights, memory, key, first, count: learn_matches(
-                weights, memory, seats, key, first, count, RATE, samples_at(first)
-            ),
+            lambda weights, memory, key, first, count: learn_matches(weights, memory, seats, key, first, count, RATE),
         )  # fmt: skip
 
     return [course(seats) for seats in range(1, MOST_SEATS_LEARNED + 1)]

@@ -30,6 +30,7 @@ from rollwright.bots.qwantum.value import (
     ROW_STATES,
     ROWS_AT,
     SUMS,
+    all_rows_at,
     column_at,
     count_at,
     lacking_at,
@@ -97,7 +98,7 @@ def foresee_row(weights: Any, sheet: Any, states: Any, held: Any, before: float,
         if number and ends:
             single[number] = value_single(weights, sheet, row, number)
     if written[row] < COLUMNS and not ends:
-        add_changes(weights, sheet[3], states, held, row, grown_lengths(weights, sheet, row), single)
+        add_changes(weights, sheet[2], sheet[3], states, held, row, grown_lengths(weights, sheet, row), single)
 
 
 @kernel
@@ -121,7 +122,7 @@ def foresee_pair(
     elif free > 2 and written[row] < COLUMNS and written[other] < COLUMNS:
         constant = met_lengths(weights, sheet, row, other) - before
         highest = HIGHEST_BESIDE[row, other]
-        meet(weights, states, single, row, other, meeting)
+        meet(weights, sheet[2], states, single, row, other, meeting)
         if written[row] == written[other]:
             meet_in_column(weights, near, states, held, single, row, other, meeting)
         elif written[row] > written[other]:
@@ -132,14 +133,16 @@ def foresee_pair(
 
 
 @kernel
-def add_changes(weights: Any, near: int, states: Any, held: Any, row: int, grown: float, single: Any) -> None:
+def add_changes(
+    weights: Any, fails: int, near: int, states: Any, held: Any, row: int, grown: float, single: Any
+) -> None:
     """Add to each number of a row by how much it changes the weights that depend on that row."""
     column = states[row] // SUMS
     unchanged = 0.0
     for number in range(SUMS):
         if single[number] > NEVER:
             state = state_with(states[row], number)
-            total = row_alone(weights, near, states, row, state) + columns_behind(weights, held, column, state)
+            total = row_alone(weights, fails, near, states, row, state) + columns_behind(weights, held, column, state)
             total += column_with(weights, near, states, held, column, row, number)
             if number:
                 single[number] += grown + total - unchanged
@@ -154,14 +157,16 @@ def state_with(state: int, number: int) -> int:
 
 
 @kernel
-def row_alone(weights: Any, near: int, states: Any, row: int, state: int) -> float:
+def row_alone(weights: Any, fails: int, near: int, states: Any, row: int, state: int) -> float:
     """The weights of a row, and of it beside the other rows."""
     total = weights[(near * ROWS + row) * ROW_STATES + state] + weights[ROWS_AT + state]
     look = rough_look(state)
+    looks = (rough_look(states[row - 1]), rough_look(states[row - 2]), rough_look(states[row - 3]))
+    total += weights[all_rows_at(fails, look, looks[0], looks[1], looks[2])]
     for other in range(ROWS):
         if other != row:
             beside = rough_look(states[other])
-            total += weights[pair_at(state, states[other])] + weights[rough_pair_at(look, beside)]
+            total += weights[pair_at(state, states[other])] + weights[rough_pair_at(fails, look, beside)]
             for third in range(other):
                 if third != row:
                     total += weights[triple_at(look, beside, rough_look(states[third]))]
@@ -222,10 +227,10 @@ def met_lengths(weights: Any, sheet: Any, row: int, other: int) -> float:
 
 
 @kernel
-def meet(weights: Any, states: Any, single: Any, row: int, other: int, meeting: Any) -> None:
+def meet(weights: Any, fails: int, states: Any, single: Any, row: int, other: int, meeting: Any) -> None:
     """The weights of two rows beside each other."""
     rough = np.empty((ROUGH_NUMBERS + 1, ROUGH_NUMBERS + 1))
-    meet_roughly(weights, states, row, other, rough)
+    meet_roughly(weights, fails, states, row, other, rough)
     for number in range(SUMS):
         if single[row, number] > NEVER:
             state, look = state_with(states[row], number), 1 + number // ROUGH if number else 0
@@ -275,8 +280,15 @@ def meet_in_column(
 
 
 @kernel
-def meet_roughly(weights: Any, states: Any, row: int, other: int, rough: Any) -> None:
+def meet_roughly(weights: Any, fails: int, states: Any, row: int, other: int, rough: Any) -> None:
     """The weights of rough rows that depend on both of two rows; 0 stands for a row that isn't written in."""
+    others = np.empty(2, np.int64)
+    count = 0
+    for third in range(ROWS):
+        if third != row and third != other:
+            others[count] = rough_look(states[third])
+            count += 1
+    third, fourth = others[0], others[1]
     for number in range(ROUGH_NUMBERS + 1):
         look = rough_look(states[row])
         if number:
@@ -285,10 +297,9 @@ def meet_roughly(weights: Any, states: Any, row: int, other: int, rough: Any) ->
             next_look = rough_look(states[other])
             if beside:
                 next_look = (states[other] // SUMS + 1) * ROUGH_NUMBERS + beside - 1
-            total = float(weights[rough_pair_at(look, next_look)])
-            for third in range(ROWS):
-                if third != row and third != other:
-                    total += weights[triple_at(look, next_look, rough_look(states[third]))]
+            total = float(weights[rough_pair_at(fails, look, next_look)])
+            total += weights[triple_at(look, next_look, third)] + weights[triple_at(look, next_look, fourth)]
+            total += weights[all_rows_at(fails, look, next_look, third, fourth)]
             rough[number, beside] = total
 
 

@@ -7,49 +7,26 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots.coherence import coherent_update
-from rollwright.bots.qwantum.again import worth_of_sets
 from rollwright.bots.qwantum.foresight import foresee_turn
-from rollwright.bots.qwantum.turn import (
-    FACES,
-    SETS,
-    best_again,
-    best_double,
-    best_single,
-    lying_adds,
-    pop,
-    push,
-    sample_throws,
-    sampled_worth,
-    value_sheet,
-)
+from rollwright.bots.qwantum.sampled import best_again, lying_adds, sample_throws, sampled_worth
+from rollwright.bots.qwantum.turn import FACES, SETS, best_double, best_single, pop, push, value_sheet
 from rollwright.bots.qwantum.value import FEATURES, PAIRS, SUMS, list_features, near_of, sum_of
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import FAILED_THROWS_TO_END
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS, begin_stream, below
 
-#: Sampled throws behind the choice of the dice to throw again.
-SAMPLES = 48
-EXACT = 0
-#: From this match on the dice are chosen over all ways they can fall: sheets are valued by what careful play makes of
-#: them.
-CAREFUL_FROM = 10**9
-
-
-def samples_at(match: int) -> int:
-    """By how many throws the dice are chosen in a match of the training; none where all ways are reckoned."""
-    return SAMPLES if match < CAREFUL_FROM else EXACT
+#: Sampled throws behind the choice of the dice to throw again. More make a match slower, but no better to learn from.
+SAMPLES = 128
 
 
 @kernel
-def learn_matches(
-    weights: Any, memory: Any, seats: int, key: Any, first: int, matches: int, rate: float, samples: int
-) -> Any:
+def learn_matches(weights: Any, memory: Any, seats: int, key: Any, first: int, matches: int, rate: float) -> Any:
     """Play matches with oneself and learn after every turn; return the sum of points and of squares over all seats."""
     room = np.zeros(1, rules.STATE)
     chance = np.empty(WORDS, np.int64)
     best = np.empty((PAIRS, SUMS, SUMS))
-    lying, throws = np.empty(rules.DICE, np.int64), np.empty((samples, rules.DICE), np.int64)
+    lying, throws = np.empty(rules.DICE, np.int64), np.empty((SAMPLES, rules.DICE), np.int64)
     worths = np.empty(SETS)
     found, counts = np.empty((seats, FEATURES), np.int64), np.zeros(seats, np.int64)
     parts, actions = np.empty(rules.PARTS, np.int16), np.empty(rules.MAX_SEATS, np.int16)
@@ -67,17 +44,12 @@ def learn_matches(
             sheet = (written, cells, fails, near, seats - 1)
             foresee_turn(weights, sheet, failed, best)
             throw_dice(g, chance, rules.ALL_DICE)
-            if samples:
-                sample_throws(chance, throws)
-                lying_adds(g, lying)
-                again = best_again(best, g, lying, throws, worths)
-                # Other throws than those that chose the dice: these would think too well of them.
-                sample_throws(chance, throws)
-                target = sampled_worth(best, lying, throws, again)
-            else:
-                worth_of_sets(best, g.dice, worths)
-                again = int(np.argmax(worths))
-                target = worths[again]
+            sample_throws(chance, throws)
+            lying_adds(g, lying)
+            again = best_again(best, g, lying, throws, worths)
+            # Other throws than those that chose the dice: these would think too well of them.
+            sample_throws(chance, throws)
+            target = sampled_worth(best, lying, throws, again)
             learn_one(weights, memory, found[active], counts[active], target, rate)
             throw_dice(g, chance, again)
             sums = rules.colour_sums(g)

@@ -1,4 +1,4 @@
-"""What a turn of Qwantum can bring to a seat: the values of all that it could write, and which dice to throw again.
+"""What a turn of Qwantum can bring to a seat: what it could write, and what that is worth.
 
 A sheet is handed on as it stands before the turn: `(written, cells, fails, near, wait)`.
 """
@@ -17,17 +17,14 @@ from rollwright.bots.qwantum.value import (
     two_lowest,
 )
 from rollwright.games.qwantum import rules
-from rollwright.games.qwantum.sheet import COLOUR_FACES, COLOURS, COLUMNS, FAILED_THROWS_TO_END, ROWS, face_colour
+from rollwright.games.qwantum.sheet import COLUMNS, FAILED_THROWS_TO_END, ROWS
 from rollwright.jit import kernel
-from rollwright.sim.chance import below
 
 NEVER = -1e9
 FACES = rules.FACE_ADDS.shape[1]
 #: What the faces of each die add to the packed sums, the white die last.
 ADDS = np.vstack([rules.FACE_ADDS, rules.WHITE_ADDS * np.arange(1, FACES + 1)])
 SETS = rules.ALL_DICE + 1
-#: The row of every face of the colour dice.
-FACE_ROWS = np.array([[COLOURS.index(face_colour(face)) for face in faces] for faces in COLOUR_FACES])
 PAIR_ROWS = np.array([(row, other) for row in range(ROWS) for other in range(row)])
 
 
@@ -135,22 +132,6 @@ def best_double(weights: Any, sheet: Any, failed: float, sums: int) -> Any:
 
 
 @kernel
-def sample_throws(chance: Any, throws: Any) -> None:
-    """Throw all dice several times: what each adds to the sums."""
-    for throw in range(len(throws)):
-        for die in range(rules.DICE):
-            throws[throw, die] = ADDS[die, below(chance, FACES)]
-
-
-@kernel
-def lying_adds(g: Any, adds: Any) -> None:
-    """What each of the dice on the table adds to the sums."""
-    for die in range(rules.WHITE):
-        adds[die] = rules.FACE_ADDS[die, g.dice[die]]
-    adds[rules.WHITE] = int(g.dice[rules.WHITE]) * rules.WHITE_ADDS
-
-
-@kernel
 def worth_of_sums(best: Any, sums: int) -> float:
     """What a throw is worth to the active player."""
     worth = NEVER
@@ -158,52 +139,3 @@ def worth_of_sums(best: Any, sums: int) -> float:
         row, other = PAIR_ROWS[pair, 0], PAIR_ROWS[pair, 1]
         worth = max(worth, best[pair, rules.sum_of(sums, row), rules.sum_of(sums, other)])
     return worth
-
-
-@kernel
-def sampled_worth(best: Any, lying: Any, throws: Any, dice: int) -> float:
-    """What it is worth to throw these dice again, over some sampled throws."""
-    total = 0.0
-    for throw in range(len(throws)):
-        sums = 0
-        for die in range(rules.DICE):
-            sums += throws[throw, die] if dice >> die & 1 else lying[die]
-        total += worth_of_sums(best, sums)
-    return total / len(throws)
-
-
-@kernel
-def sets_by_colour(g: Any, sets: Any) -> int:
-    """The sets of dice to throw again that keep all dice of some colours, with and without the white die."""
-    count = 0
-    for kept in range(1 << ROWS):
-        dice = 0
-        for die in range(rules.WHITE):
-            if not kept >> FACE_ROWS[die, g.dice[die]] & 1:
-                dice |= 1 << die
-        sets[count] = dice
-        sets[count + 1] = dice | 1 << rules.WHITE
-        count += 2
-    return count
-
-
-@kernel
-def best_again(best: Any, g: Any, lying: Any, throws: Any, worths: Any) -> int:
-    """The dice to throw again over sampled throws: the best set by colours, then one die more or less."""
-    worths[:] = NEVER
-    sets = np.empty(2 << ROWS, np.int64)
-    chosen = 0
-    for place in range(sets_by_colour(g, sets)):
-        dice = int(sets[place])
-        if worths[dice] == NEVER:
-            worths[dice] = sampled_worth(best, lying, throws, dice)
-        if worths[dice] > worths[chosen]:
-            chosen = dice
-    start = chosen
-    for die in range(rules.DICE):
-        dice = start ^ 1 << die
-        if worths[dice] == NEVER:
-            worths[dice] = sampled_worth(best, lying, throws, dice)
-        if worths[dice] > worths[chosen]:
-            chosen = dice
-    return chosen

@@ -6,6 +6,7 @@ how many turns pass until the owner is active again (`wait`).
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import numpy as np
@@ -30,6 +31,10 @@ HALVED = (SUMS + 1) // 2
 ROUGH = 4
 ROUGH_NUMBERS = NUMBERS.stop // ROUGH + 1
 ROUGH_STATES = LENGTHS * ROUGH_NUMBERS
+#: A glance at all four rows tells the last numbers in steps of so many; a multiple of the steps of a rough look.
+GLANCE = 8
+GLANCE_NUMBERS = NUMBERS.stop // GLANCE + 1
+GLANCE_STATES = LENGTHS * GLANCE_NUMBERS
 
 # The four colours fall almost alike, so what is learned in one row helps in all; one table alone tells rows apart.
 _OWN_ROW_TABLE = NEARS * ROWS * ROW_STATES
@@ -46,8 +51,12 @@ NEXT_AT = COLUMNS_AT + _COLUMN_TABLE
 LACKING_AT = NEXT_AT + _NEXT_TABLE
 COUNTS_AT = LACKING_AT + _LACKING_TABLE
 ROUGH_PAIRS_AT = COUNTS_AT + _COUNT_TABLE
-TRIPLES_AT = ROUGH_PAIRS_AT + ROUGH_STATES**2
-WEIGHTS = TRIPLES_AT + ROUGH_STATES**3
+TRIPLES_AT = ROUGH_PAIRS_AT + FAILED_THROWS_TO_END * ROUGH_STATES**2
+ALL_ROWS_AT = TRIPLES_AT + ROUGH_STATES**3
+#: How many ways there are to choose a number of rows that may look alike: by these, four rows in order get a place.
+CHOOSE = np.array([[math.comb(look + place, place + 1) for look in range(GLANCE_STATES + 1)] for place in range(ROWS)])
+GLANCES = math.comb(GLANCE_STATES + ROWS - 1, ROWS)
+WEIGHTS = ALL_ROWS_AT + FAILED_THROWS_TO_END * GLANCES
 FEATURES = 64
 #: What a sheet is thought to be worth before anything was learned.
 HOPE = 60
@@ -113,7 +122,7 @@ def list_features(written: Any, cells: Any, fails: int, near: int, wait: int, fo
             found[count] = pair_at(state, row_state(written, cells, other))
             count += 1
     found[count] = count_at(written, fails, near, wait)
-    count = rough_features(written, cells, found, count + 1)
+    count = rough_features(written, cells, fails, found, count + 1)
     for column in range(COLUMNS):
         count = column_features(written, cells, column, near, found, count)
     return count
@@ -143,9 +152,9 @@ def rough_look(state: int) -> int:
 
 
 @kernel
-def rough_pair_at(look: int, other: int) -> int:
-    """The weight of two rough rows, whichever comes first."""
-    return int(ROUGH_PAIRS_AT + max(look, other) * ROUGH_STATES + min(look, other))
+def rough_pair_at(fails: int, look: int, other: int) -> int:
+    """The weight of failed throws and two rough rows, whichever comes first."""
+    return int(ROUGH_PAIRS_AT + (fails * ROUGH_STATES + max(look, other)) * ROUGH_STATES + min(look, other))
 
 
 @kernel
@@ -157,18 +166,38 @@ def triple_at(look: int, other: int, third: int) -> int:
 
 
 @kernel
-def rough_features(written: Any, cells: Any, found: Any, count: int) -> int:
-    """All pairs and triples of rows, roughly: known sooner than the exact pairs."""
+def rough_features(written: Any, cells: Any, fails: int, found: Any, count: int) -> int:
+    """All pairs and triples of rows, roughly, known sooner than the exact pairs; and all four at a glance."""
+    looks = np.empty(ROWS, np.int64)
     for row in range(ROWS):
-        look = rough_look(row_state(written, cells, row))
+        looks[row] = rough_look(row_state(written, cells, row))
         for other in range(row):
-            beside = rough_look(row_state(written, cells, other))
-            found[count] = rough_pair_at(look, beside)
+            found[count] = rough_pair_at(fails, looks[row], looks[other])
             count += 1
             for third in range(other):
-                found[count] = triple_at(look, beside, rough_look(row_state(written, cells, third)))
+                found[count] = triple_at(looks[row], looks[other], looks[third])
                 count += 1
-    return count
+    found[count] = all_rows_at(fails, looks[0], looks[1], looks[2], looks[3])
+    return count + 1
+
+
+@kernel
+def glance(look: int) -> int:
+    """A rough row at a glance."""
+    return int(look // ROUGH_NUMBERS * GLANCE_NUMBERS + look % ROUGH_NUMBERS * ROUGH // GLANCE)
+
+
+@kernel
+def all_rows_at(fails: int, one: int, two: int, three: int, four: int) -> int:
+    """The weight of failed throws and four rough rows at a glance, in whatever order."""
+    one, two, three, four = glance(one), glance(two), glance(three), glance(four)
+    one, two = min(one, two), max(one, two)
+    three, four = min(three, four), max(three, four)
+    one, three = min(one, three), max(one, three)
+    two, four = min(two, four), max(two, four)
+    two, three = min(two, three), max(two, three)
+    place = CHOOSE[0, one] + CHOOSE[1, two] + CHOOSE[2, three] + CHOOSE[3, four]
+    return int(ALL_ROWS_AT + fails * GLANCES + place)
 
 
 @kernel
