@@ -3,7 +3,7 @@
 Most weights of a sheet don't change when a number or two are written, so only those that do are looked at: first for
 each row alone, then for two rows those that depend on both. Number 0 stands for a row that isn't written in.
 
-Kernels hand no arrays on in the loops here: counting who holds them would take longer than the loops themselves.
+The loops over the numbers of two rows hand no arrays on: to count who holds them would take longer than the rest.
 """
 
 from __future__ import annotations
