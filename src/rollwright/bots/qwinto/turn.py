@@ -36,13 +36,19 @@ NEVER = -1e9
 
 
 def _chances() -> np.ndarray[Any, np.dtype[np.float64]]:
-    """The chance of every sum, by how many dice are thrown."""
-    one = np.zeros(SUMS)
-    one[list(FACES)] = 1 / len(FACES)
-    rows = [np.eye(SUMS)[0]]
-    for _ in range(ROWS):
-        rows.append(np.convolve(rows[-1], one)[:SUMS])
-    return np.array(rows)
+    """The chance of every sum, by how many dice are thrown.
+
+    Added up one by one: NumPy's convolution rounds otherwise on other processors, Python's `sum` in other versions, and
+    the last bit is enough to train another net.
+    """
+    chances = np.zeros((ROWS + 1, SUMS))
+    chances[0, 0] = 1.0
+    for dice in range(ROWS):
+        for before in range(SUMS):
+            for face in FACES:
+                if before + face < SUMS:
+                    chances[dice + 1, before + face] += chances[dice, before] * (1 / len(FACES))
+    return chances
 
 
 SUM_CHANCES = _chances()
