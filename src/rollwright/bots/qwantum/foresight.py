@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.bots.qwantum.again import SHOWN
 from rollwright.bots.qwantum.turn import (
     ADDS,
     NEVER,
@@ -50,14 +51,11 @@ from rollwright.jit import kernel
 
 def _highest_beside() -> np.ndarray[Any, np.dtype[np.int64]]:
     """For two rows and the least sum of the first, the highest that the second can be at the same time."""
+    fallen = (SHOWN[:, None] + ADDS[rules.WHITE]).ravel()
+    sums = [fallen >> rules.SUM_BITS * row & rules.SUM_MASK for row in range(ROWS)]
     highest = np.zeros((ROWS, ROWS, SUMS), np.int64)
     for row, other in itertools.permutations(range(ROWS), 2):
-        fallen = {(0, 0)}
-        for adds in ADDS:
-            shown = {(rules.sum_of(int(add), row), rules.sum_of(int(add), other)) for add in adds}
-            fallen = {(one + mine, two + beside) for one, two in fallen for mine, beside in shown}
-        for one, two in fallen:
-            highest[row, other, one] = max(highest[row, other, one], two)
+        np.maximum.at(highest[row, other], sums[row], sums[other])
     return np.maximum.accumulate(highest[:, :, ::-1], axis=2)[:, :, ::-1].copy()
 
 
