@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import functools
-import importlib
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
-from rollwright.games import REGISTRY
 from rollwright.games import game as find
+from rollwright.games import game_module
 from rollwright.games.protocol import Die, Face
 from rollwright.jit import specialise
 from rollwright.sim import features, qwantum, qwinto, twenty_one
@@ -29,8 +28,7 @@ OWN_POLICIES = {"qwinto": qwinto.choose_random_field}
 @functools.cache
 def rules_of(key: str) -> Any:
     """The kernels and numbers of a game's rules."""
-    find(key)
-    return importlib.import_module(REGISTRY[key].partition(":")[0] + ".rules")
+    return game_module("games", key).rules
 
 
 @functools.cache

@@ -3,4 +3,6 @@
 from rollwright.games.splitter.game import Splitter, rating
 from rollwright.games.splitter.state import Action, Place, State
 
-__all__ = ["Action", "Place", "Splitter", "State", "rating"]
+__all__ = ["GAME", "Action", "Place", "Splitter", "State", "rating"]
+
+GAME = Splitter()

@@ -4,4 +4,6 @@ from rollwright.games.twenty_one.card import CARDS, Card
 from rollwright.games.twenty_one.game import TwentyOne
 from rollwright.games.twenty_one.state import Action, Choice, State, Write
 
-__all__ = ["CARDS", "Action", "Card", "Choice", "State", "TwentyOne", "Write"]
+__all__ = ["CARDS", "GAME", "Action", "Card", "Choice", "State", "TwentyOne", "Write"]
+
+GAME = TwentyOne()

@@ -1,0 +1,42 @@
+"""Which games there are, and in which module each layer keeps what it knows of one of them.
+
+`game_module("paper", "qwinto")` is `rollwright.paper.qwinto`. Common code reaches a game through this module alone, so
+it never needs to name one.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib
+from types import ModuleType
+
+from rollwright.games.protocol import UnknownGame
+
+#: Every game by its key, and the name of its module in a layer. Modules are imported when they are first asked for.
+REGISTRY = {
+    "qwinto": "rollwright.{layer}.qwinto",
+    "qwantum": "rollwright.{layer}.qwantum",
+    "twenty-one": "rollwright.{layer}.twenty_one",
+    "splitter": "rollwright.{layer}.splitter",
+}
+
+
+def game_module(layer: str, key: str) -> ModuleType:
+    """The module in which a layer ("games", "sim", "bots", "paper", "cli.play") keeps what it knows of a game.
+
+    Raises `UnknownGame` for a key that is not registered, and suggests a near miss.
+    """
+    return importlib.import_module(module_name(layer, key))
+
+
+def module_name(layer: str, key: str) -> str:
+    """The full name of that module, without importing it. Raises `UnknownGame`."""
+    if key not in REGISTRY:
+        raise UnknownGame(_unknown(key))
+    return REGISTRY[key].format(layer=layer)
+
+
+def _unknown(key: str) -> str:
+    near = difflib.get_close_matches(key.lower().replace("_", "-"), REGISTRY, n=1)
+    hint = f"did you mean {near[0]}?" if near else f"choose from {', '.join(REGISTRY)}."
+    return f"There is no game {key!r}: {hint}"
