@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 
 from rollwright.games import REGISTRY, game
+from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import IllegalAction, ImpossibleThrow, InvalidSetup
-from rollwright.games.shell import Shell
 from tests.conformance.walk import Moment, random_match, setups
 
 MATCHES_A_GAME = 12
 
 
 @pytest.fixture(params=list(REGISTRY), scope="module")
-def rules(request: pytest.FixtureRequest) -> Shell[Any, Any]:
+def rules(request: pytest.FixtureRequest) -> CompiledGame[Any, Any]:
     return game(request.param)
 
 
 @pytest.fixture(scope="module")
-def moments(rules: Shell[Any, Any]) -> list[Moment]:
+def moments(rules: CompiledGame[Any, Any]) -> list[Moment]:
     """Every moment of random matches with every number of seats, the variants in turn."""
     every_setup = setups(rules)
     matches = max(MATCHES_A_GAME, len(rules.info.playable))
@@ -35,7 +35,7 @@ def decisions(moments: list[Moment]) -> list[Moment]:
 
 
 def test_either_dice_are_wanted_or_somebody_decides_or_it_is_over(
-    rules: Shell[Any, Any], moments: list[Moment]
+    rules: CompiledGame[Any, Any], moments: list[Moment]
 ) -> None:
     for moment in moments:
         awaited = (
@@ -46,12 +46,12 @@ def test_either_dice_are_wanted_or_somebody_decides_or_it_is_over(
         assert sum(awaited) == 1
 
 
-def test_a_phase_is_named_exactly_while_somebody_decides(rules: Shell[Any, Any], moments: list[Moment]) -> None:
+def test_a_phase_is_named_exactly_while_somebody_decides(rules: CompiledGame[Any, Any], moments: list[Moment]) -> None:
     for moment in moments:
         assert (moment.state.phase is not None) == bool(rules.deciders(moment.state))
 
 
-def test_a_decider_always_has_a_legal_action(rules: Shell[Any, Any], decisions: list[Moment]) -> None:
+def test_a_decider_always_has_a_legal_action(rules: CompiledGame[Any, Any], decisions: list[Moment]) -> None:
     for moment in decisions:
         for seat in rules.deciders(moment.state):
             legal = rules.legal(moment.state, seat)
@@ -59,14 +59,14 @@ def test_a_decider_always_has_a_legal_action(rules: Shell[Any, Any], decisions: 
             assert len(set(legal)) == len(legal)
 
 
-def test_a_seat_that_does_not_decide_has_no_legal_action(rules: Shell[Any, Any], moments: list[Moment]) -> None:
+def test_a_seat_that_does_not_decide_has_no_legal_action(rules: CompiledGame[Any, Any], moments: list[Moment]) -> None:
     for moment in moments:
         for seat in set(range(moment.state.seats)) - set(rules.deciders(moment.state)):
             assert rules.legal(moment.state, seat) == ()
 
 
 def test_what_legal_does_not_list_is_refused_with_a_reason_and_changes_nothing(
-    rules: Shell[Any, Any], decisions: list[Moment]
+    rules: CompiledGame[Any, Any], decisions: list[Moment]
 ) -> None:
     for moment in decisions[::7]:
         assert moment.decisions is not None
@@ -82,7 +82,9 @@ def test_what_legal_does_not_list_is_refused_with_a_reason_and_changes_nothing(
         assert moment.state.data == before
 
 
-def test_decisions_of_too_few_or_too_many_seats_are_refused(rules: Shell[Any, Any], decisions: list[Moment]) -> None:
+def test_decisions_of_too_few_or_too_many_seats_are_refused(
+    rules: CompiledGame[Any, Any], decisions: list[Moment]
+) -> None:
     for moment in decisions[::11]:
         assert moment.decisions is not None
         seat, action = next(iter(moment.decisions.items()))
@@ -93,14 +95,14 @@ def test_decisions_of_too_few_or_too_many_seats_are_refused(rules: Shell[Any, An
             rules.decide(moment.state, {**moment.decisions, moment.state.seats: action})
 
 
-def test_the_order_of_decisions_cannot_matter(rules: Shell[Any, Any], decisions: list[Moment]) -> None:
+def test_the_order_of_decisions_cannot_matter(rules: CompiledGame[Any, Any], decisions: list[Moment]) -> None:
     for moment in decisions:
         assert moment.decisions is not None
         backwards = dict(reversed(moment.decisions.items()))
         assert rules.decide(moment.state, moment.decisions) == rules.decide(moment.state, backwards)
 
 
-def test_a_state_is_a_value_that_nothing_changes(rules: Shell[Any, Any], moments: list[Moment]) -> None:
+def test_a_state_is_a_value_that_nothing_changes(rules: CompiledGame[Any, Any], moments: list[Moment]) -> None:
     for moment in moments[::3]:
         before = moment.state.data
         for seat in range(moment.state.seats):
@@ -114,7 +116,7 @@ def test_a_state_is_a_value_that_nothing_changes(rules: Shell[Any, Any], moments
         assert moment.state.data == before
 
 
-def test_states_hash_and_compare_by_what_they_say(rules: Shell[Any, Any]) -> None:
+def test_states_hash_and_compare_by_what_they_say(rules: CompiledGame[Any, Any]) -> None:
     for seats, variant in setups(rules):
         once = [moment.state for moment in random_match(rules, seats, variant, 5)]
         again = [moment.state for moment in random_match(rules, seats, variant, 5)]
@@ -123,18 +125,18 @@ def test_states_hash_and_compare_by_what_they_say(rules: Shell[Any, Any]) -> Non
         assert len(set(once)) == len(once)
 
 
-def test_states_go_through_json_and_back(rules: Shell[Any, Any], moments: list[Moment]) -> None:
+def test_states_go_through_json_and_back(rules: CompiledGame[Any, Any], moments: list[Moment]) -> None:
     for moment in moments[::2]:
         value = json.loads(json.dumps(rules.notation.state_to_json(moment.state)))
         assert rules.notation.state_from_json(value) == moment.state
 
 
-def test_states_go_through_text_and_back(rules: Shell[Any, Any], moments: list[Moment]) -> None:
+def test_states_go_through_text_and_back(rules: CompiledGame[Any, Any], moments: list[Moment]) -> None:
     for moment in moments[::2]:
         assert rules.notation.state_from_text(rules.notation.state_to_text(moment.state)) == moment.state
 
 
-def test_every_action_goes_through_json_and_text_and_back(rules: Shell[Any, Any]) -> None:
+def test_every_action_goes_through_json_and_text_and_back(rules: CompiledGame[Any, Any]) -> None:
     for action, code in rules._code_of.items():
         assert rules.notation.action_from_json(json.loads(json.dumps(rules.notation.action_to_json(action)))) == action
         assert rules.notation.action_from_text(rules.notation.action_to_text(action)) == action
@@ -142,7 +144,7 @@ def test_every_action_goes_through_json_and_text_and_back(rules: Shell[Any, Any]
         assert rules.action_code(action) == code
 
 
-def test_thrown_dice_go_through_json_and_text_and_back(rules: Shell[Any, Any], moments: list[Moment]) -> None:
+def test_thrown_dice_go_through_json_and_text_and_back(rules: CompiledGame[Any, Any], moments: list[Moment]) -> None:
     for moment in moments:
         faces = dict(moment.state.faces)
         if faces:
@@ -150,7 +152,9 @@ def test_thrown_dice_go_through_json_and_text_and_back(rules: Shell[Any, Any], m
             assert rules.notation.dice_from_text(rules.notation.dice_to_text(faces)) == faces
 
 
-def test_every_sheet_of_a_match_keeps_the_rules_of_writing(rules: Shell[Any, Any], moments: list[Moment]) -> None:
+def test_every_sheet_of_a_match_keeps_the_rules_of_writing(
+    rules: CompiledGame[Any, Any], moments: list[Moment]
+) -> None:
     for moment in moments[::5]:
         for seat in range(moment.state.seats):
             sheet = rules.notation.sheet_to_json(moment.state, seat)
@@ -159,21 +163,23 @@ def test_every_sheet_of_a_match_keeps_the_rules_of_writing(rules: Shell[Any, Any
             assert rules.score(alone, 0) == rules.score(moment.state, seat)
 
 
-def test_a_drawn_sheet_is_read_as_what_it_shows(rules: Shell[Any, Any], moments: list[Moment]) -> None:
+def test_a_drawn_sheet_is_read_as_what_it_shows(rules: CompiledGame[Any, Any], moments: list[Moment]) -> None:
     for moment in moments[::5]:
         for seat in range(moment.state.seats):
             drawing = rules.notation.sheet_to_text(moment.state, seat)
             assert rules.notation.sheet_from_text(drawing) == rules.notation.sheet_to_json(moment.state, seat)
 
 
-def test_the_parts_add_up_to_the_score(rules: Shell[Any, Any], moments: list[Moment]) -> None:
+def test_the_parts_add_up_to_the_score(rules: CompiledGame[Any, Any], moments: list[Moment]) -> None:
     for moment in moments:
         for seat in range(moment.state.seats):
             score = rules.score(moment.state, seat)
             assert score.total == sum(part.points for part in score.parts)
 
 
-def test_a_preview_is_the_score_that_the_decision_brings(rules: Shell[Any, Any], decisions: list[Moment]) -> None:
+def test_a_preview_is_the_score_that_the_decision_brings(
+    rules: CompiledGame[Any, Any], decisions: list[Moment]
+) -> None:
     for moment in decisions[::2]:
         assert moment.decisions is not None
         after = rules.decide(moment.state, moment.decisions)
@@ -181,7 +187,7 @@ def test_a_preview_is_the_score_that_the_decision_brings(rules: Shell[Any, Any],
             assert rules.preview(moment.state, seat, action) == rules.score(after, seat)
 
 
-def test_the_winners_are_those_with_the_highest_score(rules: Shell[Any, Any], moments: list[Moment]) -> None:
+def test_the_winners_are_those_with_the_highest_score(rules: CompiledGame[Any, Any], moments: list[Moment]) -> None:
     for moment in moments[::9]:
         totals = [rules.score(moment.state, seat).total for seat in range(moment.state.seats)]
         winners = rules.winners(moment.state)
@@ -189,7 +195,7 @@ def test_the_winners_are_those_with_the_highest_score(rules: Shell[Any, Any], mo
         assert all((totals[seat] == max(totals)) == (seat in winners) for seat in range(moment.state.seats))
 
 
-def test_impossible_faces_are_refused(rules: Shell[Any, Any], moments: list[Moment]) -> None:
+def test_impossible_faces_are_refused(rules: CompiledGame[Any, Any], moments: list[Moment]) -> None:
     throwing = [moment for moment in moments if moment.faces]
     for moment in throwing[::13]:
         for face in (0, 7, "R9", "x", True, -1):
@@ -199,20 +205,20 @@ def test_impossible_faces_are_refused(rules: Shell[Any, Any], moments: list[Mome
             rules.throw(moment.state, (*moment.faces, moment.faces[0]))
 
 
-def test_nobody_throws_while_somebody_decides(rules: Shell[Any, Any], decisions: list[Moment]) -> None:
+def test_nobody_throws_while_somebody_decides(rules: CompiledGame[Any, Any], decisions: list[Moment]) -> None:
     for moment in decisions[::13]:
         with pytest.raises(ImpossibleThrow):
             rules.throw(moment.state, [die.faces[0] for die in rules.info.dice])
 
 
-def test_nobody_decides_after_the_end(rules: Shell[Any, Any], moments: list[Moment]) -> None:
+def test_nobody_decides_after_the_end(rules: CompiledGame[Any, Any], moments: list[Moment]) -> None:
     for moment in moments:
         if rules.is_over(moment.state):
             with pytest.raises(IllegalAction):
                 rules.decide(moment.state, {})
 
 
-def test_seats_variants_and_first_seats_that_do_not_exist_are_refused(rules: Shell[Any, Any]) -> None:
+def test_seats_variants_and_first_seats_that_do_not_exist_are_refused(rules: CompiledGame[Any, Any]) -> None:
     seats = rules.info.seats.start
     for wrong in (0, -1, rules.info.seats.stop):
         with pytest.raises(InvalidSetup):
@@ -224,6 +230,6 @@ def test_seats_variants_and_first_seats_that_do_not_exist_are_refused(rules: She
         rules.start(seats, "no such variant")
 
 
-def test_any_seat_may_start(rules: Shell[Any, Any]) -> None:
+def test_any_seat_may_start(rules: CompiledGame[Any, Any]) -> None:
     for first in range(rules.info.seats.stop - 1):
         assert rules.start(rules.info.seats.stop - 1, first=first).active == first

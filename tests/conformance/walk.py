@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Face
-from rollwright.games.shell import Shell
 
 
 @dataclass(frozen=True)
@@ -20,12 +20,12 @@ class Moment:
     decisions: dict[int, Any] | None = None
 
 
-def setups(game: Shell[Any, Any]) -> list[tuple[int, str]]:
+def setups(game: CompiledGame[Any, Any]) -> list[tuple[int, str]]:
     """Every number of seats and every variant."""
     return [(seats, variant) for seats in game.info.playable for variant in game.info.variants]
 
 
-def random_match(game: Shell[Any, Any], seats: int, variant: str, seed: int) -> Iterator[Moment]:
+def random_match(game: CompiledGame[Any, Any], seats: int, variant: str, seed: int) -> Iterator[Moment]:
     chance = random.Random(seed)
     sheets = chance.sample(game.info.sheets, seats) if game.info.sheets else None
     state = game.start(seats, variant, chance.randrange(seats), sheets)

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from rollwright.games import REGISTRY, game
+from rollwright.games.compiled_game import BufferState
 from rollwright.games.protocol import Part, Score
-from rollwright.games.shell import BufferState
 from rollwright.table.match import Match
 from rollwright.table.offers import offer_of
 from rollwright.table.sheets import sheet_of

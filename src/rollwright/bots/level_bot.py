@@ -8,14 +8,14 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots.judging import Judge, Judgement
+from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Seat
-from rollwright.games.shell import Shell
 
 
 class LevelBot:
     """Takes the action it ranks highest; with some noise on what it thinks of each, if it isn't careful."""
 
-    def __init__(self, game: Shell[Any, Any], judge: Judge, noise: float = 0.0) -> None:
+    def __init__(self, game: CompiledGame[Any, Any], judge: Judge, noise: float = 0.0) -> None:
         """`noise` is the spread of the error on what ranks the actions."""
         self._game = game
         self._judge = judge

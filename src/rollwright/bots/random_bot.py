@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Seat
-from rollwright.games.shell import Shell
 
 
 class RandomBot:
     """Knows the rules, and nothing of play."""
 
-    def __init__(self, game: Shell[Any, Any]) -> None:
+    def __init__(self, game: CompiledGame[Any, Any]) -> None:
         self._game = game
 
     def decide(self, state: Any, seat: Seat, rng: np.random.Generator) -> Any:

@@ -12,8 +12,8 @@ import typer
 from rollwright.cli.options import AsJson, Language, Variant
 
 if TYPE_CHECKING:
+    from rollwright.games.compiled_game import CompiledGame
     from rollwright.games.protocol import Json, Score
-    from rollwright.games.shell import Shell
 
 LARGEST_SHEET = 100_000
 
@@ -50,7 +50,7 @@ def _text(file: Path) -> str:
 
 def _read(
     text: str, game: str | None, variant: str | None, fails: int | None
-) -> tuple[Shell[Any, Any], Json, str | None, int]:
+) -> tuple[CompiledGame[Any, Any], Json, str | None, int]:
     """The game, sheet, variant and failures that a text and the options say together."""
     from rollwright.games import game as find
 
@@ -83,7 +83,7 @@ def _named(game: object) -> str:
     return game
 
 
-def _as_json(rules: Shell[Any, Any], state: Any, result: Score) -> Json:
+def _as_json(rules: CompiledGame[Any, Any], state: Any, result: Score) -> Json:
     parts = [
         {"kind": part.kind, "name": part.name, "points": part.points, "count": part.count, "fields": part.fields}
         for part in result.parts
@@ -91,7 +91,7 @@ def _as_json(rules: Shell[Any, Any], state: Any, result: Score) -> Json:
     return {"game": rules.info.key, "variant": state.variant, "total": result.total, "parts": parts}
 
 
-def _print(rules: Shell[Any, Any], state: Any, result: Score, lang: str | None) -> None:
+def _print(rules: CompiledGame[Any, Any], state: Any, result: Score, lang: str | None) -> None:
     from rich.console import Console
     from rich.table import Table
 

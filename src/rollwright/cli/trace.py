@@ -12,8 +12,8 @@ import typer
 from rollwright.cli.options import GameArgument, Seats, Seed, Variant
 
 if TYPE_CHECKING:
+    from rollwright.games.compiled_game import CompiledGame
     from rollwright.games.protocol import Json
-    from rollwright.games.shell import Shell
 
 
 def trace(
@@ -37,7 +37,7 @@ def trace(
     sys.stdout.flush()
 
 
-def match_lines(game: Shell[Any, Any], match: int, seats: int, variant: str | None, seed: int) -> Iterator[Json]:
+def match_lines(game: CompiledGame[Any, Any], match: int, seats: int, variant: str | None, seed: int) -> Iterator[Json]:
     """The lines of one match. A match has a generator of its own: it is the same whatever was played before it."""
     chance = random.Random(f"{seed}:{match}")  # noqa: S311 (no secret)
     sheets = chance.sample(game.info.sheets, seats) if game.info.sheets and seats in game.info.playable else None
@@ -58,7 +58,7 @@ def match_lines(game: Shell[Any, Any], match: int, seats: int, variant: str | No
     yield {"match": match, "event": "end", **_sheets(game, state), "scores": scores}
 
 
-def _start(game: Shell[Any, Any], state: Any) -> Json:
+def _start(game: CompiledGame[Any, Any], state: Any) -> Json:
     start = {"game": game.info.key, "variant": state.variant, "seats": state.seats, "first": state.active}
     if game.info.sheets:
         start["sheets"] = [card.name for card in state.cards]
@@ -66,7 +66,7 @@ def _start(game: Shell[Any, Any], state: Any) -> Json:
     return start
 
 
-def _decision(game: Shell[Any, Any], state: Any, seat: int, action: Any, table: dict[str, Json]) -> Json:
+def _decision(game: CompiledGame[Any, Any], state: Any, seat: int, action: Any, table: dict[str, Json]) -> Json:
     to_json = game.notation.action_to_json
     line = {
         "seat": seat,
@@ -81,10 +81,10 @@ def _decision(game: Shell[Any, Any], state: Any, seat: int, action: Any, table: 
     return line
 
 
-def _dice(game: Shell[Any, Any], state: Any) -> Json:
+def _dice(game: CompiledGame[Any, Any], state: Any) -> Json:
     return game.notation.dice_to_json(state.faces) if state.faces else None
 
 
-def _sheets(game: Shell[Any, Any], state: Any) -> Json:
+def _sheets(game: CompiledGame[Any, Any], state: Any) -> Json:
     sheets = [game.notation.sheet_to_json(state, seat) for seat in range(state.seats)]
     return {"sheets": sheets, "fails": list(state.fails)}

@@ -5,14 +5,14 @@ from __future__ import annotations
 import functools
 from typing import Any
 
+from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.registry import REGISTRY, game_module
-from rollwright.games.shell import Shell
 
 __all__ = ["REGISTRY", "game", "game_module"]
 
 
 @functools.cache
-def game(key: str) -> Shell[Any, Any]:
+def game(key: str) -> CompiledGame[Any, Any]:
     """The game with this key. Raises `UnknownGame`, which suggests a near miss."""
-    found: Shell[Any, Any] = game_module("games", key).GAME
+    found: CompiledGame[Any, Any] = game_module("games", key).GAME
     return found

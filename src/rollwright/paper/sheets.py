@@ -7,8 +7,8 @@ from itertools import cycle, islice
 from typing import Any
 
 from rollwright.games import game as game_of
+from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Json
-from rollwright.games.shell import Shell
 from rollwright.locales import Texts
 from rollwright.paper.letters import letters_of
 from rollwright.paper.press import Document
@@ -94,12 +94,12 @@ def _words(game: str, texts: Texts) -> dict[str, Json]:
     return words
 
 
-def empty_sheet(rules: Shell[Any, Any], variant: str | None, sheet: object, texts: Texts) -> dict[str, Json]:
+def empty_sheet(rules: CompiledGame[Any, Any], variant: str | None, sheet: object, texts: Texts) -> dict[str, Json]:
     state = rules.start(1, variant, sheets=None if sheet is None else [sheet])
     return sheet_data(rules, state, 0, texts)
 
 
-def sheet_data(rules: Shell[Any, Any], state: Any, seat: int, texts: Texts) -> dict[str, Json]:
+def sheet_data(rules: CompiledGame[Any, Any], state: Any, seat: int, texts: Texts) -> dict[str, Json]:
     """A sheet as the templates draw it, with nothing written on it."""
     layout = rules.sheet_layout(state, seat)
     key = rules.info.key

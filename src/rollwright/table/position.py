@@ -10,8 +10,8 @@ from datetime import datetime
 from typing import Any, TypeAlias
 
 from rollwright.games import game as game_of
+from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Die, Face, Json, RollwrightError, Score, Seat
-from rollwright.games.shell import Shell
 from rollwright.lazy import lazy
 from rollwright.table.dice import check_nonce, check_source
 from rollwright.table.events import (
@@ -31,7 +31,7 @@ from rollwright.table.sheets import Sheet, sheet_of
 
 #: A state of any game, and a game of any kind.
 AnyState: TypeAlias = Any
-AnyGame: TypeAlias = Shell[Any, Any]
+AnyGame: TypeAlias = CompiledGame[Any, Any]
 
 LONGEST_NAME = 40
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 
 from rollwright.games import game as game_of
+from rollwright.games.compiled_game import BufferState
 from rollwright.games.protocol import Json, Score, Seat
-from rollwright.games.shell import BufferState
 from rollwright.lazy import lazy
 
 

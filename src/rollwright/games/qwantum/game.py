@@ -6,6 +6,7 @@ import functools
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
+from rollwright.games.compiled_game import CompiledGame, failures_part
 from rollwright.games.protocol import Die, GameInfo, InvalidSheet, Json, Part, Seat
 from rollwright.games.qwantum import notation, rules
 from rollwright.games.qwantum.sheet import (
@@ -19,7 +20,6 @@ from rollwright.games.qwantum.sheet import (
 )
 from rollwright.games.qwantum.state import ACTIONS, Action, State, Step, Write
 from rollwright.games.reading import read_int
-from rollwright.games.shell import Shell, failures_part
 
 INFO = GameInfo(
     key="qwantum",
@@ -35,7 +35,7 @@ INFO = GameInfo(
 WRITINGS = tuple(ACTIONS[Write(colour)] for colour in COLOURS)
 
 
-class Qwantum(Shell[State, Action]):
+class Qwantum(CompiledGame[State, Action]):
     """Four rows that rise and fall, six colour dice, and a white die that counts for every colour."""
 
     info = INFO

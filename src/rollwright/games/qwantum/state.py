@@ -9,10 +9,10 @@ from typing import TypeAlias
 
 import numpy as np
 
+from rollwright.games.compiled_game import BufferState
 from rollwright.games.protocol import Face
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import COLOUR_FACES, COLOURS, DIE_NAMES
-from rollwright.games.shell import BufferState
 from rollwright.lazy import lazy
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.games.compiled_game import CompiledGame, failures_part
 from rollwright.games.protocol import Die, GameInfo, InvalidSheet, Json, Part, Seat
 from rollwright.games.qwinto import notation, rules
 from rollwright.games.qwinto.sheet import (
@@ -25,7 +26,6 @@ from rollwright.games.qwinto.sheet import (
 )
 from rollwright.games.qwinto.state import ACTIONS, Action, State, Step, Write
 from rollwright.games.reading import read_int
-from rollwright.games.shell import Shell, failures_part
 
 INFO = GameInfo(
     key="qwinto",
@@ -41,7 +41,7 @@ INFO = GameInfo(
 WRITINGS = tuple(code for action, code in ACTIONS.items() if isinstance(action, Write))
 
 
-class Qwinto(Shell[State, Action]):
+class Qwinto(CompiledGame[State, Action]):
     """Three rows that rise, three dice, and a sum that everybody may use."""
 
     info = INFO

@@ -8,10 +8,10 @@ from enum import StrEnum
 from itertools import combinations
 from typing import TypeAlias
 
+from rollwright.games.compiled_game import BufferState
 from rollwright.games.protocol import Face
 from rollwright.games.qwinto import rules
 from rollwright.games.qwinto.sheet import COLOURS, COLUMNS, FIELD
-from rollwright.games.shell import BufferState
 from rollwright.lazy import lazy
 
 

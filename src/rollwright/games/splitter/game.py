@@ -8,9 +8,9 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Die, GameInfo, InvalidSheet, Json, Part, Seat
 from rollwright.games.reading import read_int
-from rollwright.games.shell import Shell
 from rollwright.games.splitter import notation, rules
 from rollwright.games.splitter.groups import list_scoring_groups
 from rollwright.games.splitter.sheet import (
@@ -44,7 +44,7 @@ INFO = GameInfo(
 )
 
 
-class Splitter(Shell[State, Action]):
+class Splitter(CompiledGame[State, Action]):
     """Two numbers in two fields that mirror each other, and groups that are just as large as their number."""
 
     info = INFO

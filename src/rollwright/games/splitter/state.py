@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
+from rollwright.games.compiled_game import BufferState
 from rollwright.games.protocol import Face
-from rollwright.games.shell import BufferState
 from rollwright.games.splitter import rules
 from rollwright.games.splitter.sheet import DICE, FACES, HALF, ROWS, VARIANTS
 from rollwright.lazy import lazy

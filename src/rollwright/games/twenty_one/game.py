@@ -8,8 +8,8 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Die, GameInfo, InvalidSetup, InvalidSheet, Json, Part, Seat
-from rollwright.games.shell import Shell
 from rollwright.games.twenty_one import notation, rules
 from rollwright.games.twenty_one.card import CARDS, Card
 from rollwright.games.twenty_one.sheet import COLOURS, FACES, HIT_BONUS, MINUTES, PLACES, ROWS, SEATS, SHEET_NAMES
@@ -39,7 +39,7 @@ INFO = GameInfo(
 WRITINGS = tuple(ACTIONS[Write((colour,))] for colour in COLOURS)
 
 
-class TwentyOne(Shell[State, Action]):
+class TwentyOne(CompiledGame[State, Action]):
     """Six dice for all, five rows in a race, and a bonus that grows with every hit."""
 
     info = INFO

@@ -11,8 +11,8 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
+from rollwright.games.compiled_game import BufferState
 from rollwright.games.protocol import Face, Seat
-from rollwright.games.shell import BufferState
 from rollwright.games.twenty_one import rules
 from rollwright.games.twenty_one.card import NAME_BYTES, Card
 from rollwright.games.twenty_one.sheet import COLOURS, PLACES

@@ -111,7 +111,7 @@ S = TypeVar("S", bound=BufferState)
 A = TypeVar("A")
 
 
-class Shell(Generic[S, A]):
+class CompiledGame(Generic[S, A]):
     """A game on top of its kernels. A game adds the words: `_variants`, `_faces`, `_parts`, sheets and reasons."""
 
     info: GameInfo
@@ -124,7 +124,9 @@ class Shell(Generic[S, A]):
         self._code_of = dict(actions)
         self._action_of = {code: action for action, code in actions.items()}
         self._kernels: Any = specialise(
-            Path(__file__).with_name("border.py"), rules.__name__.replace(".rules", ".border"), rules=rules
+            Path(__file__).with_name("buffer_kernels.py"),
+            rules.__name__.replace(".rules", ".buffer_kernels"),
+            rules=rules,
         )
 
     # --- what every game does in the same way -------------------------------------------------------------------------
