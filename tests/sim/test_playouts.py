@@ -5,11 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from rollwright.games import REGISTRY, game
+from rollwright.games import REGISTRY, game, game_module
 from rollwright.games.protocol import InvalidSetup
 from rollwright.sim.loops import rules_of
 from rollwright.sim.matches import Results, play, play_in_portions
-from rollwright.sim.part_names import part_names
 from rollwright.sim.setup import policies_of, setup
 from rollwright.sim.statistics import Spread, Tally
 from tests.limits import check
@@ -70,7 +69,7 @@ def test_the_published_random_player_of_qwinto_scores_what_was_published() -> No
 
 @pytest.mark.parametrize("key", REGISTRY)
 def test_every_part_of_a_score_has_a_name(key: str) -> None:
-    names = part_names(key)
+    names = game_module("sim", key).PART_NAMES
     assert len(set(names)) == len(names) == rules_of(key).PARTS
 
 

@@ -11,11 +11,12 @@ from rollwright.sim.setup import setup
 
 #: Plays matches of each game and prints how many of the kernels it called were compiled and not found on disk.
 COMPILED = """
-from rollwright.games import REGISTRY
+from rollwright.games import REGISTRY, game_module
 from rollwright.sim.loops import loop
-from rollwright.sim.matches import TWINS, play
+from rollwright.sim.matches import play
 from rollwright.sim.setup import setup
-kernels = [*TWINS.values(), *(loop("playouts", key).play for key in REGISTRY)]
+twins = [game_module("sim", key).play_random for key in REGISTRY]
+kernels = twins + [loop("playouts", key).play for key in REGISTRY]
 for key in REGISTRY:
     play(setup(key), 1)
     play(setup(key, policies="greedy"), 1)

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from rollwright.games import REGISTRY, game
-from rollwright.sim.matches import TWINS, play
+from rollwright.sim.matches import play
 from rollwright.sim.setup import setup
 
 #: Of every number of seats and every variant together.
@@ -28,7 +28,7 @@ print(json.dumps([play(plan, 20).parts.tolist() for plan in plans]))
 """
 
 
-@pytest.mark.parametrize("key", TWINS)
+@pytest.mark.parametrize("key", REGISTRY)
 def test_random_matches_of_the_twin_are_those_of_the_rules(key: str) -> None:
     info = game(key).info
     plans = [setup(key, seats, "random", 3, variant) for seats in info.playable for variant in info.variants]

@@ -30,7 +30,8 @@ def simulate(
     matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100_000,
     seats: Seats = None,
     policy: Annotated[
-        str, typer.Option(help="random or greedy, for Qwinto also random-fields; several by commas, one a seat.")
+        str,
+        typer.Option(help="random, greedy or a policy of the game's own; several separated by commas, one per seat."),
     ] = "random",
     seed: Seed = 0,
     variant: Variant = None,

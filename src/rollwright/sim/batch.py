@@ -33,7 +33,7 @@ class Batch:
         self.masks: Array = np.zeros((matches, setup.seats, rules.ACTIONS), np.bool_)
         self.running = matches
         self._chances = np.zeros((matches, WORDS), np.int64)
-        self._kernels = loop("steps", setup.game)
+        self._kernels = loop("batch_kernels", setup.game)
         variant = find(setup.game).info.variants.index(setup.variant)
         self._kernels.begin(
             self.states, self._chances, self.masks, key_of(setup.seed), first_match, setup.seats, variant

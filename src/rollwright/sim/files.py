@@ -10,9 +10,9 @@ from typing import Any
 
 import msgspec
 
+from rollwright.games import game_module
 from rollwright.games.protocol import RollwrightError
 from rollwright.sim.matches import Array, Results
-from rollwright.sim.part_names import part_names
 from rollwright.sim.setup import Setup
 
 Write = Callable[[Results], None]
@@ -31,7 +31,7 @@ def columns_of(setup: Setup, results: Results) -> dict[str, Array]:
     for seat in range(setup.seats):
         columns[f"score_{seat}"] = results.scores[:, seat]
         columns[f"failures_{seat}"] = results.failures[:, seat]
-        for place, name in enumerate(part_names(setup.game)):
+        for place, name in enumerate(game_module("sim", setup.game).PART_NAMES):
             columns[f"{name}_{seat}"] = results.parts[:, seat, place]
     return columns
 

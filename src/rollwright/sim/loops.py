@@ -13,16 +13,7 @@ from rollwright.games import game as find
 from rollwright.games import game_module
 from rollwright.games.protocol import Die, Face
 from rollwright.jit import specialise
-from rollwright.sim import features, qwantum, qwinto, twenty_one
-
-#: What the greedy player of a game does with dice, where it decides about them.
-GREEDY_ABOUT_DICE = {
-    "qwinto": qwinto.greedy_about_dice,
-    "qwantum": qwantum.greedy_about_dice,
-    "twenty-one": twenty_one.greedy_about_dice,
-}
-#: A policy that only one game has.
-OWN_POLICIES = {"qwinto": qwinto.choose_random_field}
+from rollwright.sim import defaults
 
 
 @functools.cache
@@ -40,7 +31,7 @@ def loop(source: str, key: str) -> Any:
 @functools.cache
 def _given(key: str) -> dict[str, object]:
     game = find(key)
-    rules = rules_of(key)
+    rules, own = rules_of(key), game_module("sim", key)
     faces = np.array([[_number(die, face) for face in die.faces] for die in game.info.dice], np.int8)
     throws = faces.shape[1] ** np.arange(len(faces) + 1)
     dice = _specialised("dice", key, rules=rules, FACES=faces, THROWS=throws)
@@ -48,10 +39,10 @@ def _given(key: str) -> dict[str, object]:
         "rules": rules,
         "STATE_BYTES": rules.STATE.itemsize,
         "throw_random": dice.throw_random,
-        "failures": features.counted_failures if game.info.max_failures else features.no_failures,
-        "deal": rules.deal if game.info.sheets else features.same_sheet,
-        "greedy_about_dice": GREEDY_ABOUT_DICE.get(key, features.no_dice_decisions),
-        "choose_own": OWN_POLICIES.get(key, features.no_own_policy),
+        "failures": defaults.counted_failures if game.info.max_failures else defaults.no_failures,
+        "deal": rules.deal if game.info.sheets else defaults.same_sheet,
+        "greedy_about_dice": getattr(own, "greedy_about_dice", defaults.no_dice_decisions),
+        "choose_own": getattr(own, "choose_own", defaults.no_own_policy),
         "SHEETS": len(game.info.sheets),
     }
 

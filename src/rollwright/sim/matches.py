@@ -6,30 +6,23 @@ seed are the same for any number of jobs and either backend.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Generator
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
 import numpy as np
 
 from rollwright.games import game as find
+from rollwright.games import game_module
 from rollwright.sim.chance import key_of
 from rollwright.sim.loops import loop, rules_of
 from rollwright.sim.setup import Setup, policies_of
-from rollwright.sim.twins import qwantum, qwinto, splitter, twenty_one
 from rollwright.sim.workers import Backend, share_out
 
 Array: TypeAlias = np.ndarray[Any, Any]
 
 #: Enough to make the way to another process cheap, few enough to see progress.
 MATCHES_IN_A_PORTION = 20_000
-#: Twins of the rules, which play the same matches several times faster where all seats play at random.
-TWINS: dict[str, Callable[..., None]] = {
-    "qwinto": qwinto.play_random,
-    "qwantum": qwantum.play_random,
-    "twenty-one": twenty_one.play_random,
-    "splitter": splitter.play_random,
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +33,7 @@ class Results:
     scores: Array
     """By match and seat."""
     parts: Array
-    """The parts of the scores, by match, seat and part (see `part_names`)."""
+    """The parts of the scores, by match, seat and part (see `PART_NAMES` of the game's module)."""
     failures: Array
     """Failed throws by match and seat."""
     turns: Array
@@ -52,7 +45,8 @@ class Results:
 def play(setup: Setup, matches: int, first_match: int = 0, finals: bool = False) -> Results:
     """Play these matches in this thread, in one compiled call that lets other threads run.
 
-    Random matches come from the twins of `sim.twins`, unless their final states are asked for: those the rules make.
+    Random matches come from the game's twin of the rules, if it has one, which plays the same matches several times
+    faster. The rules play where the final states are asked for.
 
     >>> from rollwright.sim.setup import setup
     >>> play(setup("splitter", seats=1, seed=1), matches=3).turns.tolist()
@@ -69,7 +63,7 @@ def play(setup: Setup, matches: int, first_match: int = 0, finals: bool = False)
     )
     variant = find(setup.game).info.variants.index(setup.variant)
     filled = (results.scores, results.parts, results.failures, results.turns)
-    twin = TWINS.get(setup.game)
+    twin = getattr(game_module("sim", setup.game), "play_random", None)
     if twin is not None and set(setup.policies) == {"random"} and not finals:
         twin(first_match, key_of(setup.seed), setup.seats, variant, *filled)
     else:

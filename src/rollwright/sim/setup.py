@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rollwright.games import game as find
+from rollwright.games import game_module
 from rollwright.games.protocol import InvalidSetup
-from rollwright.sim.loops import OWN_POLICIES
 
-#: In the order of their numbers in the compiled loops; the last one is a game's own.
+#: In the order of their numbers in the compiled loops; a game's own policy comes after them.
 COMMON_POLICIES = ("random", "greedy")
-#: Qwinto: any dice, then any field or another throw; the random player whose scores others have published.
-RANDOM_FIELDS = "random-fields"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +26,8 @@ class Setup:
 
 def policies_of(key: str) -> tuple[str, ...]:
     """The policies that play a game inside the compiled loops."""
-    return (*COMMON_POLICIES, RANDOM_FIELDS) if key in OWN_POLICIES else COMMON_POLICIES
+    own = getattr(game_module("sim", key), "OWN_POLICY", None)
+    return COMMON_POLICIES if own is None else (*COMMON_POLICIES, own)
 
 
 def setup(

@@ -77,8 +77,5 @@ class Tally:
     def scores(self, seat: int) -> Spread:
         return Spread(np.arange(LOWEST, HIGHEST), self._scores[seat])
 
-    def all_scores(self) -> Spread:
-        return Spread(np.arange(LOWEST, HIGHEST), self._scores.sum(axis=0))
-
     def turns(self) -> Spread:
         return Spread(np.arange(MOST_TURNS), self._turns)
