@@ -206,3 +206,11 @@ def test_what_there_is_not_is_refused_with_what_there_is() -> None:
         Style(paper="b5")
     with pytest.raises(UnknownLanguage, match="'xx'"):
         Style("xx")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_foot_of_a_page_tells_the_letters_of_the_language(language: str) -> None:
+    (page,) = pages(sheets_pdf("twenty-one", style=Style(language)))
+    texts = Style(language).texts
+    for colour in twenty_one.COLOURS:
+        assert f"{texts.named('letter', colour)} {texts.named('colour', colour)}" in page

@@ -71,22 +71,23 @@ def _needed(of: str | None, usage: str) -> str:
 
 
 def _own_sheets(game: str, file: Path) -> tuple[object, ...]:
-    from rollwright.games import game as game_of
     from rollwright.games.protocol import InvalidNotation
-    from rollwright.games.twenty_one.own_sheets import parse
+    from rollwright.paper.layout import paper_sheet
 
-    if not game_of(game).info.sheets:
-        _refuse("--own is for Twenty One; this game has one sheet for everybody.")
+    sheet = paper_sheet(game)
     with file.open("rb") as opened:
         raw = opened.read(LARGEST_SHEETS + 1)
     if len(raw) > LARGEST_SHEETS:
         _refuse(f"{file} is too large to hold sheets.")
     try:
-        return parse(raw.decode())
+        own = sheet.own_sheets(raw.decode())
     except UnicodeDecodeError:
-        _refuse(f"{file} is no text: sheets are written in TOML.")
+        _refuse(f"{file} is not text: sheets are written in TOML.")
     except InvalidNotation as mistake:
         raise InvalidNotation(f"{file}: {mistake}") from None
+    if own is None:
+        _refuse(f"--own: all sheets of {game} are the same.")
+    return own
 
 
 def _matches(file: Path) -> tuple[Match, ...]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 from rollwright.games.protocol import Json, Score
 from rollwright.locales import Texts
 from rollwright.locales.parts import part_name
+from rollwright.paper.layout import paper_sheet
 from rollwright.paper.press import Document
 from rollwright.paper.sheets import frame, sheet_data
 from rollwright.paper.style import CannotPrint, Style
@@ -53,6 +53,7 @@ def _result(match: Match, texts: Texts) -> str:
 
 def _seat(match: Match, seat: int, texts: Texts) -> Json:
     game, state = match.game, match.state
+    on_paper = paper_sheet(game.info.key)
     score = game.score(state, seat)
     player = _player(match, seat, texts)
     sheet = sheet_data(game, state, seat, texts)
@@ -70,42 +71,22 @@ def _seat(match: Match, seat: int, texts: Texts) -> Json:
             "date": match.opened.date[:10],
             "seed": 13 * seat + 1,
             "filled": {
-                "cells": CELLS[game.info.key](game.notation.sheet_to_json(state, seat)),
+                "cells": on_paper.cells(game.notation.sheet_to_json(state, seat)),
                 "fails": state.fails[seat],
                 "total": score.total,
                 "points": {f"{part.kind}/{part.name}": part.points for part in score.parts},
-                **_sums(score, sheet["layout"]),
+                **_sums(score),
+                **on_paper.results(score, sheet["layout"]),
             },
         },
     }
 
 
-def _sums(score: Score, layout: Json) -> dict[str, Json]:
-    """What stands in the boxes that gather several parts, and the fields that parts mark."""
-    by_kind: dict[str, int] = defaultdict(int)
-    by_name: dict[str, int] = defaultdict(int)
+def _sums(score: Score) -> dict[str, Json]:
+    """The points of parts together: those of one kind, and those of one row."""
+    kinds: dict[str, int] = defaultdict(int)
+    rows: dict[str, int] = defaultdict(int)
     for part in score.parts:
-        by_kind[part.kind] += part.points
-        by_name[part.name] += part.points
-    fields = {kind: [part.fields for part in score.parts if part.kind == kind] for kind in by_kind}
-    groups = [*fields.get("group", ()), *fields.get("starred-group", ())]
-    return {
-        "sums": by_kind,
-        "rows": by_name,
-        "numbers": [by_name[str(number)] for number in layout.get("numbers", ())],
-        "hits": [field for hits in fields.get("hits", ()) for field in hits],
-        "groups": groups,
-    }
-
-
-def _same(sheet: Any) -> Json:
-    return sheet
-
-
-#: What is written in the fields, out of a sheet's JSON.
-CELLS: dict[str, Callable[[Any], Json]] = {
-    "qwinto": _same,
-    "qwantum": _same,
-    "twenty-one": lambda sheet: sheet["rows"],
-    "splitter": _same,
-}
+        kinds[part.kind] += part.points
+        rows[part.name] += part.points
+    return {"sums": kinds, "rows": rows}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from typing import Any
 import typst
 
 from rollwright.games.protocol import Json
+from rollwright.paper.layout import drawing
 
 TEMPLATES = Path(__file__).with_name("templates")
 
@@ -38,8 +40,13 @@ class Document:
         return marks
 
     def _input(self) -> dict[str, Any]:
+        """The templates, and as `sheet.typ` the one that draws this game's sheet: they can read no other file."""
         return {
-            "input": str(TEMPLATES / "main.typ"),
-            "root": str(TEMPLATES),
+            "input": {**_templates(), "sheet.typ": drawing(self.data["game"])},
             "sys_inputs": {"document": json.dumps(self.data, ensure_ascii=False)},
         }
+
+
+@functools.cache
+def _templates() -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in TEMPLATES.iterdir()}

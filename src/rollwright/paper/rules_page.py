@@ -5,7 +5,7 @@ from __future__ import annotations
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Die, Face, Json
 from rollwright.locales import Texts, rules
-from rollwright.paper.letters import letters_of
+from rollwright.locales.colours import colour_and_number, letter
 from rollwright.paper.press import Document
 from rollwright.paper.sheets import empty_sheet, frame
 from rollwright.paper.style import Style
@@ -47,13 +47,13 @@ def _dice(game: str, texts: Texts) -> list[Json]:
     """The dice as they are drawn: all faces of each where faces differ in colour, else one face of each."""
     dice = game_of(game).info.dice
     if any(isinstance(face, str) for die in dice for face in die.faces):
-        return [_all_faces(die, game, texts) for die in dice]
+        return [_all_faces(die, texts) for die in dice]
     return [_one_face(die, number, game, texts) for number, die in enumerate(dice)]
 
 
 def _one_face(die: Die, number: int, game: str, texts: Texts) -> Json:
     """Each die shows another face, so that the picture looks like a throw."""
-    coloured = die.name in letters_of(game)
+    coloured = die.name in game_of(game).info.colours
     return {
         "allFaces": False,
         "colour": die.name if coloured else PLAIN,
@@ -62,13 +62,11 @@ def _one_face(die: Die, number: int, game: str, texts: Texts) -> Json:
     }
 
 
-def _all_faces(die: Die, game: str, texts: Texts) -> Json:
+def _all_faces(die: Die, texts: Texts) -> Json:
     name = texts.named("colour", PLAIN) if die.name == PLAIN else die.name
-    return {"allFaces": True, "name": name, "faces": [_face(face, game) for face in die.faces]}
+    return {"allFaces": True, "name": name, "faces": [_face(face, texts) for face in die.faces]}
 
 
-def _face(face: Face, game: str) -> Json:
-    if isinstance(face, int):
-        return {"colour": PLAIN, "letter": "", "number": face}
-    colour_of = {letter: colour for colour, letter in letters_of(game).items()}
-    return {"colour": colour_of[face[0]], "letter": face[0], "number": int(face[1:])}
+def _face(face: Face, texts: Texts) -> Json:
+    colour, number = colour_and_number(face)
+    return {"colour": colour or PLAIN, "letter": letter(texts, colour) if colour else "", "number": number}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import cycle, islice
 from typing import Any
 
@@ -10,21 +10,12 @@ from rollwright.games import game as game_of
 from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Json
 from rollwright.locales import Texts
-from rollwright.paper.letters import letters_of
+from rollwright.locales.colours import letters
+from rollwright.paper.layout import PaperSheet, paper_sheet
 from rollwright.paper.press import Document
 from rollwright.paper.style import PAPERS, CannotPrint, Style
 
-#: How many sheets stand beside and above one another on a page of normal size.
-GRIDS = {"qwinto": (1, 3), "qwantum": (2, 3), "twenty-one": (2, 3), "splitter": (2, 2)}
 MAX_COPIES = 500
-
-#: A reminder of the rules in one line.
-HINTS = {
-    "qwinto": "paper-hint-qwinto",
-    "qwantum": "paper-hint-qwantum",
-    "twenty-one": "paper-hint-twenty-one",
-    "splitter": "paper-hint-splitter",
-}
 
 
 def score_sheets(
@@ -32,7 +23,7 @@ def score_sheets(
 ) -> Document:
     """Sheets to write on. Games with different sheets take turns with them, or with one's `own`."""
     rules = game_of(game)
-    grid = (1, 1) if style.large else GRIDS[game]
+    grid = (1, 1) if style.large else paper_sheet(game).grid
     count = _checked_copies(copies, max(grid[0] * grid[1], len(own or rules.info.sheets)))
     chosen = cycle(own or rules.info.sheets or (None,))
     sheets = [empty_sheet(rules, variant, sheet, style.texts) for sheet in islice(chosen, count)]
@@ -65,7 +56,7 @@ def frame(game: str, style: Style, kind: str) -> dict[str, Json]:
         "paper": PAPERS[style.paper],
         "mono": style.mono,
         "large": style.large,
-        "letters": letters_of(game),
+        "letters": letters(texts, game_of(game).info.colours),
         "words": _words(game, texts),
         "footer": texts("names-disclaimer"),
     }
@@ -84,7 +75,7 @@ def _words(game: str, texts: Texts) -> dict[str, Json]:
         "sum": texts("paper-sum"),
         "bonus": texts("paper-bonus"),
         "solo": texts("paper-solo"),
-        "colours": {colour: texts.named("colour", colour) for colour in letters_of(game)},
+        "colours": {colour: texts.named("colour", colour) for colour in game_of(game).info.colours},
     }
     if game_of(game).info.official_solo:
         layout = game_of(game).sheet_layout(game_of(game).start(1), 0)
@@ -103,42 +94,24 @@ def sheet_data(rules: CompiledGame[Any, Any], state: Any, seat: int, texts: Text
     """A sheet as the templates draw it, with nothing written on it."""
     layout = rules.sheet_layout(state, seat)
     key = rules.info.key
+    on_paper = paper_sheet(key)
     return {
         "layout": layout,
         "title": texts.named("game", key),
-        "caption": "",
-        "hint": texts(HINTS[key]),
-        "count": _field_count(key, layout, texts),
-        "note": texts("sheet-own-note") if layout.get("ours") else "",
+        "caption": on_paper.caption(state, layout, texts),
+        "hint": texts.named("paper", "hint", key),
+        "count": _field_count(layout, on_paper, texts),
+        "note": on_paper.note(layout, texts),
         "name": "",
         "date": "",
         "headed": True,
         "seed": 0,
         "filled": None,
-        **_caption(key, state, layout, texts),
     }
 
 
-def _caption(key: str, state: Any, layout: Json, texts: Texts) -> dict[str, str]:
-    if "name" in layout:
-        lettered = layout["ours"]
-        return {"caption": texts("sheet-lettered", letter=layout["name"]) if lettered else layout["name"]}
-    if key == "splitter":
-        return {"caption": texts("sheet-board", letter=state.variant)}
-    return {}
-
-
-def _field_count(key: str, layout: Json, texts: Texts) -> str:
-    rows, fields = FIELD_COUNTS[key](layout)
+def _field_count(layout: Json, on_paper: PaperSheet, texts: Texts) -> str:
+    rows, fields = on_paper.field_count(layout)
     if rows == 1:
         return texts("paper-fields", count=fields)
     return texts("paper-fields-in-rows", rows=rows, count=fields)
-
-
-#: How many rows a sheet has, and how many fields in each.
-FIELD_COUNTS: dict[str, Callable[[Json], tuple[int, int]]] = {
-    "qwinto": lambda layout: (len(layout["fields"]), len(layout["fields"][0])),
-    "qwantum": lambda layout: (len(layout["colours"]), layout["columns"]),
-    "twenty-one": lambda layout: (len(layout["rows"]), len(layout["rows"][0])),
-    "splitter": lambda layout: (1, len(layout["fields"])),
-}

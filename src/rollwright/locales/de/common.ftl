@@ -17,6 +17,16 @@ colour-green = grün
 colour-white = weiß
 colour-black = schwarz
 
+# One letter from the name of each colour, for dice and sheets. No two colours may share one.
+letter-orange = O
+letter-yellow = G
+letter-purple = L
+letter-blue = B
+letter-red = R
+letter-green = N
+letter-white = W
+letter-black = S
+
 die-orange = orangefarbener Würfel
 die-yellow = gelber Würfel
 die-purple = lila Würfel

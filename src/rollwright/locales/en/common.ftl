@@ -17,6 +17,16 @@ colour-green = green
 colour-white = white
 colour-black = black
 
+# One letter from the name of each colour, for dice and sheets. No two colours may share one.
+letter-orange = O
+letter-yellow = Y
+letter-purple = P
+letter-blue = B
+letter-red = R
+letter-green = G
+letter-white = W
+letter-black = K
+
 die-orange = orange die
 die-yellow = yellow die
 die-purple = purple die

@@ -17,6 +17,16 @@ colour-green = zöld
 colour-white = fehér
 colour-black = fekete
 
+# One letter from the name of each colour, for dice and sheets. No two colours may share one.
+letter-orange = N
+letter-yellow = S
+letter-purple = L
+letter-blue = K
+letter-red = P
+letter-green = Z
+letter-white = F
+letter-black = T
+
 die-orange = narancssárga kocka
 die-yellow = sárga kocka
 die-purple = lila kocka

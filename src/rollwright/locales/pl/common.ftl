@@ -17,6 +17,16 @@ colour-green = zielony
 colour-white = biały
 colour-black = czarny
 
+# One letter from the name of each colour, for dice and sheets. No two colours may share one.
+letter-orange = P
+letter-yellow = Ż
+letter-purple = F
+letter-blue = N
+letter-red = C
+letter-green = L
+letter-white = B
+letter-black = A
+
 die-orange = pomarańczowa kostka
 die-yellow = żółta kostka
 die-purple = fioletowa kostka
