@@ -17,7 +17,8 @@ MATCHES_A_GAME = 12
 
 @pytest.fixture(params=list(REGISTRY), scope="module")
 def rules(request: pytest.FixtureRequest) -> CompiledGame[Any, Any]:
-    return game(request.param)
+    key: str = request.param
+    return game(key)
 
 
 @pytest.fixture(scope="module")

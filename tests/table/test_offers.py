@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
 
 from rollwright.games import REGISTRY, game
-from rollwright.games.compiled_game import BufferState
+from rollwright.games.buffer_state import BufferState
 from rollwright.games.protocol import Part, Score
 from rollwright.table.match import Match
 from rollwright.table.offers import offer_of
@@ -75,7 +76,7 @@ def test_sheet_and_score_hang_on_nothing_but_the_bytes_of_the_seat(key: str) -> 
             assert rules.notation.sheet_to_json(moved, seat) == rules.notation.sheet_to_json(match.state, seat)
 
 
-def _with_seat_of(state: BufferState, other: BufferState, seat: int) -> BufferState:
+def _with_seat_of(state: BufferState[Any], other: BufferState[Any], seat: int) -> BufferState[Any]:
     """Another match with what this one holds of a seat."""
     data = bytearray(other.data)
     for name, (at, shape) in state.record_fields.items():

@@ -3,16 +3,37 @@
 from __future__ import annotations
 
 import functools
-from typing import Any
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from rollwright.games.compiled_game import CompiledGame
-from rollwright.games.registry import REGISTRY, game_module
+from rollwright.games.protocol import UnknownGame
+from rollwright.games.registry import REGISTRY, game_module, typed_key
 
-__all__ = ["REGISTRY", "game", "game_module"]
+if TYPE_CHECKING:
+    from rollwright.games.qwantum import Qwantum
+    from rollwright.games.qwinto import Qwinto
+    from rollwright.games.splitter import Splitter
+    from rollwright.games.twenty_one import TwentyOne
+
+__all__ = ["REGISTRY", "CompiledGame", "UnknownGame", "game", "game_module", "typed_key"]
+
+
+@overload
+def game(key: Literal["qwinto"]) -> Qwinto: ...
+@overload
+def game(key: Literal["qwantum"]) -> Qwantum: ...
+@overload
+def game(key: Literal["twenty-one"]) -> TwentyOne: ...
+@overload
+def game(key: Literal["splitter"]) -> Splitter: ...
+@overload
+def game(key: str) -> CompiledGame[Any, Any]: ...
+def game(key: str) -> CompiledGame[Any, Any]:
+    """The game with this key. Raises `UnknownGame`, which suggests a near miss."""
+    return _game(key)
 
 
 @functools.cache
-def game(key: str) -> CompiledGame[Any, Any]:
-    """The game with this key. Raises `UnknownGame`, which suggests a near miss."""
+def _game(key: str) -> CompiledGame[Any, Any]:
     found: CompiledGame[Any, Any] = game_module("games", key).GAME
     return found

@@ -1,20 +1,21 @@
-"""The typed shell around the compiled rules that all games share: values in and out, every mistake a named error."""
+"""A game on top of its compiled rules: typed values in and out, and a named error for every mistake."""
 
 from __future__ import annotations
 
 import functools
-import math
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+import importlib
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 
+from rollwright.games.buffer_state import Buffers, BufferState
 from rollwright.games.protocol import (
     Die,
     Face,
+    Forms,
     GameInfo,
     IllegalAction,
     ImpossibleThrow,
@@ -26,100 +27,29 @@ from rollwright.games.protocol import (
     Seat,
 )
 from rollwright.jit import specialise
-from rollwright.lazy import lazy
 
-#: A state as the kernels read it, or several, one in each row.
-Buffers: TypeAlias = np.ndarray[Any, np.dtype[np.int8]]
-
-
-class Record:
-    """The bytes of a state by the names that the rules give them, read-only: numbers, and arrays of numbers.
-
-    NumPy's own records do the same, at ten times the cost for each name. A name is read once: the bytes never change.
-    """
-
-    def __init__(self, data: bytes, fields: Mapping[str, tuple[int, tuple[int, ...]]]) -> None:
-        self._data = data
-        self._fields = fields
-
-    def __getattr__(self, name: str) -> Any:
-        offset, shape = self._fields[name]
-        if shape:
-            value: Any = np.frombuffer(self._data, np.int8, math.prod(shape), offset).reshape(shape)
-        else:
-            value = int.from_bytes(self._data[offset : offset + 1], signed=True)
-        self.__dict__[name] = value
-        return value
-
-
-@dataclass(frozen=True, repr=False)
-class BufferState:
-    """A moment of a match, kept as the bytes that the kernels work on; games add words for what stands in them."""
-
-    data: bytes
-
-    record_type: ClassVar[np.dtype[Any]]
-    record_fields: ClassVar[Mapping[str, tuple[int, tuple[int, ...]]]]
-
-    def __init_subclass__(cls) -> None:
-        fields: Mapping[str, Any] = cls.record_type.fields or {}
-        cls.record_fields = {name: (int(at[1]), tuple(at[0].shape)) for name, at in fields.items()}
-
-    @lazy
-    def record(self) -> Any:
-        """The bytes by name."""
-        return Record(self.data, self.record_fields)
-
-    @lazy
-    def readable(self) -> Buffers:
-        """The bytes for kernels that only look at them. They are compiled once, for buffers that can be written."""
-        return np.frombuffer(self.data, np.int8).copy()
-
-    def __reduce__(self) -> Any:
-        """A copy in another process needs the bytes alone."""
-        return type(self), (self.data,)
-
-    @property
-    def seats(self) -> int:
-        return self.data[self.record_fields["seats"][0]]
-
-    @property
-    def active(self) -> Seat:
-        return self.data[self.record_fields["active"][0]]
-
-    @property
-    def variant(self) -> str:
-        raise NotImplementedError
-
-    @property
-    def phase(self) -> str | None:
-        raise NotImplementedError
-
-    @property
-    def faces(self) -> Mapping[str, Face]:
-        raise NotImplementedError
-
-    @property
-    def fails(self) -> tuple[int, ...]:
-        raise NotImplementedError
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.data.hex()})"
-
-
-S = TypeVar("S", bound=BufferState)
+S = TypeVar("S", bound=BufferState[Any])
 A = TypeVar("A")
 
 
 class CompiledGame(Generic[S, A]):
-    """A game on top of its kernels. A game adds the words: `_variants`, `_faces`, `_parts`, sheets and reasons."""
+    """The rules of a game. Chance is an input, decisions are joint, `legal` is the only judge, states are values.
+
+    A game gives its `info`, `notation`, `forms` and `kinds`, and implements `why_not`, `sheet_state`, `sheet_layout`
+    and `_parts`; everything else follows from its kernels.
+    """
 
     info: GameInfo
     notation: Notation[S, A]
+    #: The JSON forms of actions, dice, sheets and layouts as types, from which schemas are generated.
+    forms: ClassVar[Forms]
+    #: What the log says of an action (`wrote`, `passed`), by the action or by its type.
+    kinds: ClassVar[Mapping[Any, str]]
 
     def __init__(self, rules: ModuleType, state_type: type[S], actions: Mapping[A, int]) -> None:
-        """`actions` gives every action of the game the number it has in the rules."""
-        self._rules = rules
+        """`actions` gives every action of the game its number in the rules."""
+        self.rules: Any = rules
+        """The kernels and numbers of the rules."""
         self._state_type = state_type
         self._code_of = dict(actions)
         self._action_of = {code: action for action, code in actions.items()}
@@ -128,21 +58,34 @@ class CompiledGame(Generic[S, A]):
             rules.__name__.replace(".rules", ".buffer_kernels"),
             rules=rules,
         )
+        state_type.drawn = self.notation.state_to_text
+
+    def __reduce__(self) -> Any:
+        """A copy in another process is the game of the same key there."""
+        return importlib.import_module("rollwright.games").game, (self.info.key,)
+
+    def __repr__(self) -> str:
+        return f"<{self.info.name}>"
 
     # --- what every game does in the same way -------------------------------------------------------------------------
 
     def start(
         self, seats: int, variant: str | None = None, first: Seat = 0, sheets: Sequence[object] | None = None
     ) -> S:
+        """The state before the first throw or decision.
+
+        `variant` is by default the first one; `sheets` is for games whose seats have different sheets. Raises
+        `InvalidSetup`.
+        """
         variant = self.checked_setup(seats, variant, first)
         if sheets is not None and not self.info.sheets:
             raise InvalidSetup(f"{self.info.name} has one sheet for all seats: give no sheets.")
-        buffer = np.zeros(self._rules.STATE.itemsize, np.int8)
+        buffer = np.zeros(self.rules.STATE.itemsize, np.int8)
         self._kernels.start(buffer, seats, self.info.variants.index(variant), first)
         return self._state(buffer)
 
     def checked_setup(self, seats: int, variant: str | None = None, first: Seat = 0) -> str:
-        """The variant, by default the first one; seats that the game doesn't have raise `InvalidSetup`."""
+        """The variant, by default the first one. Raises `InvalidSetup` for a match that the game doesn't have."""
         playable = self.info.playable
         if seats not in playable:
             raise InvalidSetup(f"{self.info.name} has {playable.start} to {playable.stop - 1} seats, not {seats}.")
@@ -156,18 +99,25 @@ class CompiledGame(Generic[S, A]):
         return variant
 
     def deciders(self, state: S) -> tuple[Seat, ...]:
+        """The seats that decide now, all at once; none while dice are wanted and when the match is over."""
         bits = self._kernels.deciders(state.readable)
         return tuple(seat for seat in range(state.seats) if bits >> seat & 1)
 
     def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
+        """All that a seat may decide now; empty if it has nothing to decide. Raises `IllegalAction` for no seat."""
         return tuple(self._action_of[int(code)] for code in self._legal_codes(state, seat))
 
     def dice_wanted(self, state: S) -> tuple[Die, ...]:
-        wanted = np.empty(self._rules.DICE, np.int8)
+        """The dice to be thrown now."""
+        wanted = np.empty(self.rules.DICE, np.int8)
         count = self._kernels.dice_wanted(state.readable, wanted)
         return tuple(self.info.dice[die] for die in wanted[:count])
 
     def throw(self, state: S, faces: Sequence[Face]) -> S:
+        """The state after the wanted dice fell: a face for each, in the order of `dice_wanted`.
+
+        Raises `ImpossibleThrow` and changes nothing if no dice are wanted or a die doesn't have the face.
+        """
         dice = self.dice_wanted(state)
         if not dice:
             raise ImpossibleThrow("No dice are to be thrown now.")
@@ -180,7 +130,11 @@ class CompiledGame(Generic[S, A]):
         return self._state(buffer)
 
     def decide(self, state: S, decisions: Mapping[Seat, A]) -> S:
-        codes = np.full(self._rules.MAX_SEATS, -1, np.int16)
+        """The state after all deciders have decided; their order doesn't matter.
+
+        Raises `IllegalAction` and changes nothing if a decision is not legal or missing.
+        """
+        codes = np.full(self.rules.MAX_SEATS, -1, np.int16)
         self._check_deciders(state, decisions)
         for seat, action in decisions.items():
             codes[seat] = self._legal_code(state, seat, action)
@@ -189,62 +143,77 @@ class CompiledGame(Generic[S, A]):
         return self._state(buffer)
 
     def is_over(self, state: S) -> bool:
+        """Whether the match is over."""
         return bool(self._kernels.is_over(state.readable))
 
     def score(self, state: S, seat: Seat) -> Score:
+        """The score as the sheet stands, at any time. Raises `IllegalAction` for a seat that doesn't exist."""
         self._check_seat(state, seat)
         return self.scores(state.readable[np.newaxis], seat)[0]
 
     def scores(self, buffers: Buffers, seat: Seat) -> list[Score]:
-        """What a seat has in each of several states, which cost little more than one."""
+        """The score of a seat in each of several states, at little more than the cost of one."""
         if len(buffers) == 0:
             return []
-        points = np.zeros((len(buffers), self._rules.PARTS), np.int16)
+        points = np.zeros((len(buffers), self.rules.PARTS), np.int16)
         totals = np.empty(len(buffers), np.int16)
         self._kernels.scores(buffers, seat, points, totals)
-        parts = self._parts(buffers.view(self._rules.STATE)[:, 0], seat, points.tolist())
+        parts = self._parts(buffers.view(self.rules.STATE)[:, 0], seat, points.tolist())
         return [Score(total, of) for total, of in zip(totals.tolist(), parts, strict=True)]
 
     def preview(self, state: S, seat: Seat, action: A) -> Score:
+        """The score of a seat if it alone carried out this action now. Raises `IllegalAction`."""
         return self.score(self.marked(state, seat, action), seat)
 
     def preview_sheet(self, state: S, seat: Seat, action: A) -> Json:
+        """The sheet of a seat as JSON if it alone carried out this action now. Raises `IllegalAction`."""
         return self.notation.sheet_to_json(self.marked(state, seat, action), seat)
 
     def marked(self, state: S, seat: Seat, action: A) -> S:
-        """The state as this seat's sheet alone would look after a legal action; any other raises `IllegalAction`."""
+        """The state after this seat alone has carried out an action on its sheet. Raises `IllegalAction`."""
         code = self._legal_code(state, seat, action)
         buffer = _copy(state)
         self._kernels.mark(buffer, seat, code)
         return self._state(buffer)
 
     def winners(self, state: S) -> tuple[Seat, ...]:
+        """The seats with the highest score: several if they share it."""
         totals = [self.score(state, seat).total for seat in range(state.seats)]
         return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
-    # --- what a game says in its own words ----------------------------------------------------------------------------
+    def action_kind(self, action: A) -> str:
+        """What the log says of an action: `picked`, `wrote`, `passed` and so on."""
+        return self.kinds.get(action) or self.kinds[type(action)]
+
+    # --- what a game implements ---------------------------------------------------------------------------------------
 
     def why_not(self, state: S, seat: Seat, action: A) -> str:
+        """Why an action is not legal, as a stable code and its details (`"too-low 13"`), to be put into words."""
         raise NotImplementedError
 
     def sheet_state(self, sheet: Json, variant: str | None = None, fails: int = 0) -> S:
+        """A solo state with this sheet, filled or half-filled.
+
+        Raises `InvalidNotation`, or `InvalidSheet` with the rule that the sheet breaks.
+        """
         raise NotImplementedError
 
     def sheet_layout(self, state: S, seat: Seat) -> Json:
+        """The printed sheet of a seat as data (fields, colours, limits, bonuses): page, terminal and print draw it."""
         raise NotImplementedError
 
     def _parts(self, records: Any, seat: Seat, points: list[list[int]]) -> Iterable[tuple[Part, ...]]:
-        """The lines of a seat's score in each of several states, by the points that the rules count for each."""
+        """The lines of a seat's score in each of several states, from the points that the rules count for each."""
         raise NotImplementedError
 
-    # --- what only some games have to say -----------------------------------------------------------------------------
+    # --- what only some games have ------------------------------------------------------------------------------------
 
     def writings(self, state: S) -> Sequence[int]:
         """The numbers of the actions that would write in one field now, legal or not: a person may ask why not."""
         return ()
 
     def sums(self, state: S) -> Mapping[str, int]:
-        """What the dice on the table add up to, by what it is the sum of."""
+        """What the dice on the table add up to, by the name of the sum."""
         return {}
 
     def taken(self, state: S) -> str | None:
@@ -256,32 +225,37 @@ class CompiledGame(Generic[S, A]):
         return None
 
     def sheet_from_choice(self, choice: Json) -> object:
-        """The sheet that a seat plays on, as `start` takes it, from its JSON form."""
+        """The sheet of a seat, as `start` takes it, from its JSON form. Raises `InvalidNotation`."""
         return choice
 
     # --- between values and numbers -----------------------------------------------------------------------------------
 
+    @property
+    def actions(self) -> Collection[A]:
+        """Every action that the game has."""
+        return self._code_of.keys()
+
     def action_code(self, action: A) -> int:
-        """The number that an action has in the rules, in simulations and in masks of legal actions."""
+        """The number of an action in the rules, in simulations and in masks of legal actions."""
         return self._code_of[action]
 
     def action_at(self, code: int) -> A:
         """The action with this number."""
         return self._action_of[code]
 
-    def buffer(self, state: S) -> np.ndarray[Any, np.dtype[np.int8]]:
+    def buffer(self, state: S) -> Buffers:
         """A copy of the state as the flat buffer that kernels and simulations work on."""
         return _copy(state)
 
-    def from_buffer(self, buffer: np.ndarray[Any, np.dtype[np.int8]]) -> S:
+    def from_buffer(self, buffer: Buffers) -> S:
         """The state that a kernel has left in a flat buffer."""
         return self._state(buffer)
 
-    def _state(self, buffer: np.ndarray[Any, np.dtype[np.int8]]) -> S:
+    def _state(self, buffer: Buffers) -> S:
         return self._state_type(buffer.tobytes())
 
     def _face_number(self, die: Die, face: Face) -> int:
-        """Kernels take what a die shows as its number; where faces are more than that, as their place on the die."""
+        """How kernels know a face: by its number, or by its index on the die if it is more than a number."""
         if face not in die.faces or isinstance(face, bool):
             shown = ", ".join(str(known) for known in die.faces)
             raise ImpossibleThrow(f"The {die.name} die can't show {face!r}: its faces are {shown}.")
@@ -289,12 +263,12 @@ class CompiledGame(Generic[S, A]):
 
     def _legal_codes(self, state: S, seat: Seat) -> np.ndarray[Any, np.dtype[np.int16]]:
         self._check_seat(state, seat)
-        actions = np.empty(self._rules.ACTIONS, np.int16)
+        actions = np.empty(self.rules.ACTIONS, np.int16)
         count = self._kernels.legal(state.readable, seat, actions)
         return actions[:count]
 
     def check_legal(self, state: S, seat: Seat, action: A) -> None:
-        """Raise `IllegalAction` where the rules don't allow an action."""
+        """Raise `IllegalAction` if the rules don't allow an action now."""
         self._legal_code(state, seat, action)
 
     def _legal_code(self, state: S, seat: Seat, action: A) -> int:
@@ -328,8 +302,8 @@ class CompiledGame(Generic[S, A]):
             raise IllegalAction(f"There is no seat {seat}: seats are numbered from 0 to {state.seats - 1}.")
 
 
-def _copy(state: BufferState) -> np.ndarray[Any, np.dtype[np.int8]]:
-    """A buffer to work on."""
+def _copy(state: BufferState[Any]) -> Buffers:
+    """A buffer to work on, with the bytes of a state."""
     return np.frombuffer(state.data, np.int8).copy()
 
 
@@ -339,5 +313,5 @@ def _list(seats: Sequence[Seat]) -> str:
 
 @functools.cache
 def failures_part(fails: int, points: int) -> Part:
-    """The line of the failed throws, in games that count them."""
+    """The line of a score for failed throws."""
     return Part("failures", "", points, count=fails)

@@ -1,10 +1,10 @@
-"""What every game offers, and the few named errors that tell a person what to do."""
+"""The values that all games share: errors, dice, scores, what a game is called and how it is written down."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 Seat: TypeAlias = int
 Face: TypeAlias = int | str
@@ -106,28 +106,19 @@ class Score:
     parts: tuple[Part, ...] = field(default=())
 
 
-class State(Protocol):
-    """A moment of a match: an immutable value that hashes and compares."""
+class Forms(NamedTuple):
+    """The JSON forms of a game as types that msgspec converts and describes in JSON Schema.
 
-    @property
-    def seats(self) -> int: ...
-    @property
-    def variant(self) -> str: ...
-    @property
-    def active(self) -> Seat: ...
-    @property
-    def phase(self) -> str | None:
-        """What is decided now; None while dice are wanted and when the match is over."""
+    An action is one of several forms: a word, or an object with a single key, which tells them apart.
+    """
 
-    @property
-    def faces(self) -> Mapping[str, Face]:
-        """The dice as they lie, by name; empty while none lies on the table."""
-
-    @property
-    def fails(self) -> tuple[int, ...]: ...
+    actions: tuple[Any, ...]
+    dice: Any
+    sheet: Any
+    layout: Any
 
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S")
 A = TypeVar("A")
 
 
@@ -145,59 +136,9 @@ class Notation(Protocol, Generic[S, A]):
     def sheet_to_json(self, state: S, seat: Seat) -> Json: ...
     def sheet_to_text(self, state: S, seat: Seat) -> str: ...
     def sheet_from_text(self, text: str) -> Json:
-        """A drawn sheet as its JSON form; whether it keeps the rules is for `Game.sheet_state` to say."""
+        """A drawn sheet as its JSON form. Whether it keeps the rules is for the game's `sheet_state` to say."""
 
     def state_to_json(self, state: S) -> Json: ...
     def state_from_json(self, value: Json) -> S: ...
     def state_to_text(self, state: S) -> str: ...
     def state_from_text(self, text: str) -> S: ...
-
-
-class Game(Protocol, Generic[S, A]):
-    """The rules of a game. Chance is an input, decisions are joint, `legal` is the only judge, states are values."""
-
-    @property
-    def info(self) -> GameInfo: ...
-    @property
-    def notation(self) -> Notation[S, A]: ...
-    def start(
-        self, seats: int, variant: str | None = None, first: Seat = 0, sheets: Sequence[object] | None = None
-    ) -> S:
-        """The state before the first throw or decision. `sheets` is for games whose seats have different ones."""
-
-    def deciders(self, state: S) -> tuple[Seat, ...]:
-        """The seats that decide now, all at once; none while dice are wanted and when it's over."""
-
-    def legal(self, state: S, seat: Seat) -> tuple[A, ...]:
-        """All that this seat may decide now; nothing if it has nothing to decide."""
-
-    def dice_wanted(self, state: S) -> tuple[Die, ...]:
-        """The dice to be thrown now."""
-
-    def throw(self, state: S, faces: Sequence[Face]) -> S:
-        """The state after the wanted dice fell, a face for each, in the order of `dice_wanted`."""
-
-    def decide(self, state: S, decisions: Mapping[Seat, A]) -> S:
-        """The state after all deciders decided; their order can't matter."""
-
-    def is_over(self, state: S) -> bool: ...
-    def score(self, state: S, seat: Seat) -> Score:
-        """The score as the sheet stands, at any time."""
-
-    def preview(self, state: S, seat: Seat, action: A) -> Score:
-        """The score of this seat if this legal action of the current decision were carried out now, alone."""
-
-    def preview_sheet(self, state: S, seat: Seat, action: A) -> Json:
-        """The sheet as JSON if this legal action of the current decision were carried out now, alone."""
-
-    def why_not(self, state: S, seat: Seat, action: A) -> str:
-        """Why an action is not legal, as a stable code and details (`"too-low 13"`): for words to a person."""
-
-    def winners(self, state: S) -> tuple[Seat, ...]:
-        """The seats with the highest score: several when they share it."""
-
-    def sheet_state(self, sheet: Json, variant: str | None = None, fails: int = 0) -> S:
-        """One filled or half-filled sheet as a solo state; raises `InvalidSheet`, which names the rule it breaks."""
-
-    def sheet_layout(self, state: S, seat: Seat) -> Json:
-        """The printed sheet of a seat as data (fields, colours, limits, bonuses): page, terminal and print draw it."""

@@ -36,7 +36,22 @@ def module_name(layer: str, key: str) -> str:
     return REGISTRY[key].format(layer=layer)
 
 
+def typed_key(text: str) -> str:
+    """The key of a game that a person has typed: `Qwinto`, `twenty_one` and `Twenty One` are understood.
+
+    Raises `UnknownGame`, which suggests a near miss.
+    """
+    key = _spelled(text)
+    if key not in REGISTRY:
+        raise UnknownGame(_unknown(text))
+    return key
+
+
 def _unknown(key: str) -> str:
-    near = difflib.get_close_matches(key.lower().replace("_", "-"), REGISTRY, n=1)
+    near = difflib.get_close_matches(_spelled(key), REGISTRY, n=1)
     hint = f"did you mean {near[0]}?" if near else f"choose from {', '.join(REGISTRY)}."
     return f"There is no game {key!r}: {hint}"
+
+
+def _spelled(text: str) -> str:
+    return "-".join(text.lower().replace("_", " ").replace("-", " ").split())

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import threading
 from collections.abc import Sequence
 from functools import cache, lru_cache
@@ -130,7 +129,7 @@ class _Room(threading.local):
 
     def of(self, key: str) -> tuple[Any, Any, Any, Any]:
         if key not in self._arrays:
-            rules = _rules(key)
+            rules = game_of(key).rules
             self._arrays[key] = (
                 np.empty(rules.ACTIONS, np.int16),
                 np.empty((rules.ACTIONS, rules.STATE.itemsize), np.int8),
@@ -144,15 +143,9 @@ _room = _Room()
 
 
 @cache
-def _rules(key: str) -> Any:
-    package = type(game_of(key)).__module__.rpartition(".")[0]
-    return importlib.import_module(package + ".rules")
-
-
-@cache
 def _kernels(key: str) -> Any:
     """The compiled pass for a game. It calls nothing but the game's rules, and its machine code is kept with theirs."""
-    rules = _rules(key)
+    rules = game_of(key).rules
     name = rules.__name__.replace(".rules", ".outcomes")
     return specialise(Path(__file__).with_name("outcomes.py"), name, rules=rules)
 
@@ -206,9 +199,9 @@ _known_fields: dict[tuple[str, int, int], tuple[str, Json]] = {}
 def _writes(now: Sheet, seat: Seat, outcome: Outcome) -> list[tuple[str, Json]]:
     """Where the sheet would change."""
     changes = memoryview(outcome.changed).cast("h").tolist()
-    fields = _fields_of(now.key)
+    places = now.state.sheet_places()
     changed = zip(changes[::2], changes[1::2], strict=True)
-    written = [(now.key, place, number) for place, number in changed if place in fields]
+    written = [(now.key, place, number) for place, number in changed if place in places]
     try:
         return [_known_fields[field] for field in written]
     except KeyError:
@@ -216,13 +209,6 @@ def _writes(now: Sheet, seat: Seat, outcome: Outcome) -> list[tuple[str, Json]]:
         found = writes(now.json, game.notation.sheet_to_json(game.from_buffer(outcome.after), seat))
         _known_fields.update(zip(written, found, strict=True))
         return found
-
-
-@cache
-def _fields_of(key: str) -> range:
-    """The bytes of a state that hold what is written."""
-    cells, start, *_ = _rules(key).STATE.fields["cells"]
-    return range(start, start + cells.itemsize)
 
 
 def _changed_parts(before: Score, after: Score) -> list[PartView]:

@@ -1,4 +1,4 @@
-"""Qwantum: the typed shell."""
+"""Qwantum: its reasons, the parts of its score, its sheets as data."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any
 from rollwright.games.compiled_game import CompiledGame, failures_part
 from rollwright.games.protocol import Die, GameInfo, InvalidSheet, Json, Part, Seat
 from rollwright.games.qwantum import notation, rules
+from rollwright.games.qwantum.forms import FORMS
 from rollwright.games.qwantum.sheet import (
     COLOURS,
     COLUMNS,
@@ -18,7 +19,7 @@ from rollwright.games.qwantum.sheet import (
     RISING_FIELDS,
     SEATS,
 )
-from rollwright.games.qwantum.state import ACTIONS, Action, State, Step, Write
+from rollwright.games.qwantum.state import ACTIONS, Action, Again, Choice, State, Step, Write
 from rollwright.games.reading import read_int
 
 INFO = GameInfo(
@@ -40,6 +41,8 @@ class Qwantum(CompiledGame[State, Action]):
 
     info = INFO
     notation = notation
+    forms = FORMS
+    kinds = {Again: "again", Write: "wrote", Choice.KEEP: "kept", Choice.PASS: "passed"}
 
     def __init__(self) -> None:
         super().__init__(rules, State, ACTIONS)

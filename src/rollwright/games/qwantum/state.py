@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import numpy as np
 
-from rollwright.games.compiled_game import BufferState
+from rollwright.games.buffer_state import BufferState
 from rollwright.games.protocol import Face
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import COLOUR_FACES, COLOURS, DIE_NAMES
@@ -58,22 +58,14 @@ PHASES = (Step.AGAIN, Step.FIRST, Step.SECOND)
 BARE_STEPS = (Step.THROW, Step.OVER)
 
 
-class State(BufferState):
+class State(BufferState[Step]):
     """A moment of a Qwantum match."""
 
     record_type = rules.STATE
-
-    @property
-    def variant(self) -> str:
-        return "standard"
-
-    @lazy
-    def step(self) -> Step:
-        return STEPS[int(self.record.phase)]
-
-    @lazy
-    def phase(self) -> str | None:
-        return self.step.value if self.step in PHASES else None
+    steps = STEPS
+    phases = PHASES
+    die_names = DIE_NAMES
+    seat_fields = ("fails", "written", "cells")
 
     @property
     def again(self) -> tuple[str, ...]:
@@ -101,10 +93,6 @@ class State(BufferState):
             return {}
         sums = rules.colour_sums(np.frombuffer(self.data, rules.STATE)[0])
         return {colour: int(rules.sum_of(sums, row)) for row, colour in enumerate(COLOURS)}
-
-    @lazy
-    def fails(self) -> tuple[int, ...]:
-        return tuple(self.record.fails[: self.seats].tolist())
 
     def row(self, seat: int, colour: str) -> list[int]:
         """The numbers that a seat has written in a row."""

@@ -1,4 +1,4 @@
-"""Qwinto: the typed shell."""
+"""Qwinto: its reasons, the parts of its score, its sheets as data."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import numpy as np
 from rollwright.games.compiled_game import CompiledGame, failures_part
 from rollwright.games.protocol import Die, GameInfo, InvalidSheet, Json, Part, Seat
 from rollwright.games.qwinto import notation, rules
+from rollwright.games.qwinto.forms import FORMS
 from rollwright.games.qwinto.sheet import (
     BONUS,
     BONUS_COLUMNS,
@@ -24,7 +25,7 @@ from rollwright.games.qwinto.sheet import (
     ROW_FIELDS,
     SEATS,
 )
-from rollwright.games.qwinto.state import ACTIONS, Action, State, Step, Write
+from rollwright.games.qwinto.state import ACTIONS, Action, Choice, PickDice, State, Step, Write
 from rollwright.games.reading import read_int
 
 INFO = GameInfo(
@@ -46,6 +47,14 @@ class Qwinto(CompiledGame[State, Action]):
 
     info = INFO
     notation = notation
+    forms = FORMS
+    kinds = {
+        PickDice: "picked",
+        Write: "wrote",
+        Choice.AGAIN: "again",
+        Choice.KEEP: "kept",
+        Choice.PASS: "passed",
+    }
 
     def __init__(self) -> None:
         super().__init__(rules, State, ACTIONS)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from itertools import combinations
 from typing import TypeAlias
 
-from rollwright.games.compiled_game import BufferState
-from rollwright.games.protocol import Face
+from rollwright.games.buffer_state import BufferState
 from rollwright.games.qwinto import rules
 from rollwright.games.qwinto.sheet import COLOURS, COLUMNS, FIELD
 from rollwright.lazy import lazy
@@ -57,22 +55,14 @@ STEPS = tuple(Step)
 PHASES = (Step.PICK, Step.AGAIN, Step.WRITE)
 
 
-class State(BufferState):
+class State(BufferState[Step]):
     """A moment of a Qwinto match."""
 
     record_type = rules.STATE
-
-    @property
-    def variant(self) -> str:
-        return "standard"
-
-    @lazy
-    def step(self) -> Step:
-        return STEPS[int(self.record.phase)]
-
-    @lazy
-    def phase(self) -> str | None:
-        return self.step.value if self.step in PHASES else None
+    steps = STEPS
+    phases = PHASES
+    die_names = COLOURS
+    seat_fields = ("fails", "cells")
 
     @lazy
     def picked(self) -> tuple[str, ...]:
@@ -81,17 +71,9 @@ class State(BufferState):
         return tuple(colour for die, colour in enumerate(COLOURS) if picked >> die & 1)
 
     @lazy
-    def faces(self) -> Mapping[str, Face]:
-        return {colour: face for colour, face in zip(COLOURS, self.record.dice.tolist(), strict=True) if face}
-
-    @lazy
     def number(self) -> int:
         """What the dice on the table add up to."""
         return int(self.record.dice.sum())
-
-    @lazy
-    def fails(self) -> tuple[int, ...]:
-        return tuple(self.record.fails[: self.seats].tolist())
 
 
 def _dice_sets() -> dict[Action, int]:

@@ -1,4 +1,4 @@
-"""Splitter: the typed shell."""
+"""Splitter: its reasons, the parts of its score, its sheets as data."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Die, GameInfo, InvalidSheet, Json, Part, Seat
 from rollwright.games.reading import read_int
 from rollwright.games.splitter import notation, rules
+from rollwright.games.splitter.forms import FORMS
 from rollwright.games.splitter.groups import list_scoring_groups
 from rollwright.games.splitter.sheet import (
     COLUMNS,
@@ -49,6 +50,8 @@ class Splitter(CompiledGame[State, Action]):
 
     info = INFO
     notation = notation
+    forms = FORMS
+    kinds = {Place: "placed"}
 
     def __init__(self) -> None:
         super().__init__(rules, State, ACTIONS)

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from rollwright.games.compiled_game import BufferState
-from rollwright.games.protocol import Face
+from rollwright.games.buffer_state import BufferState
 from rollwright.games.splitter import rules
 from rollwright.games.splitter.sheet import DICE, FACES, HALF, ROWS, VARIANTS
-from rollwright.lazy import lazy
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,31 +35,15 @@ class Step(StrEnum):
 STEPS = tuple(Step)
 
 
-class State(BufferState):
+class State(BufferState[Step]):
     """A moment of a Splitter match."""
 
     record_type = rules.STATE
-
-    @property
-    def variant(self) -> str:
-        return VARIANTS[int(self.record.variant)]
-
-    @lazy
-    def step(self) -> Step:
-        return STEPS[int(self.record.phase)]
-
-    @lazy
-    def phase(self) -> str | None:
-        return self.step.value if self.step is Step.PLACE else None
-
-    @lazy
-    def faces(self) -> Mapping[str, Face]:
-        return {die: face for die, face in zip(DICE, self.record.dice.tolist(), strict=True) if face}
-
-    @lazy
-    def fails(self) -> tuple[int, ...]:
-        """Nobody can fail in Splitter."""
-        return (0,) * self.seats
+    steps = STEPS
+    phases = (Step.PLACE,)
+    die_names = DICE
+    seat_fields = ("cells",)
+    variants = VARIANTS
 
 
 #: Every action, and the number it has in the rules.

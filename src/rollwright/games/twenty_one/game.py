@@ -1,4 +1,4 @@
-"""Twenty One: the typed shell."""
+"""Twenty One: its reasons, the parts of its score, its sheets as data."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Die, GameInfo, InvalidSetup, InvalidSheet, Json, Part, Seat
 from rollwright.games.twenty_one import notation, rules
 from rollwright.games.twenty_one.card import CARDS, Card
+from rollwright.games.twenty_one.forms import FORMS
 from rollwright.games.twenty_one.sheet import COLOURS, FACES, HIT_BONUS, MINUTES, PLACES, ROWS, SEATS, SHEET_NAMES
 from rollwright.games.twenty_one.state import (
     ACTIONS,
@@ -44,6 +45,8 @@ class TwentyOne(CompiledGame[State, Action]):
 
     info = INFO
     notation = notation
+    forms = FORMS
+    kinds = {Write: "wrote", Choice.AGAIN: "again", Choice.KEEP: "kept", Choice.CROSS: "crossed"}
 
     def __init__(self) -> None:
         super().__init__(rules, State, ACTIONS)

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 import functools
 import math
-from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, TypeAlias
 
 import numpy as np
 
-from rollwright.games.compiled_game import BufferState
-from rollwright.games.protocol import Face, Seat
+from rollwright.games.buffer_state import BufferState
+from rollwright.games.protocol import Seat
 from rollwright.games.twenty_one import rules
 from rollwright.games.twenty_one.card import NAME_BYTES, Card
 from rollwright.games.twenty_one.sheet import COLOURS, PLACES
-from rollwright.lazy import lazy
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,31 +50,14 @@ STEPS = tuple(Step)
 PHASES = (Step.AGAIN, Step.WRITE)
 
 
-class State(BufferState):
+class State(BufferState[Step]):
     """A moment of a Twenty One match."""
 
     record_type = rules.STATE
-
-    @property
-    def variant(self) -> str:
-        return "standard"
-
-    @lazy
-    def step(self) -> Step:
-        return STEPS[int(self.record.phase)]
-
-    @lazy
-    def phase(self) -> str | None:
-        return self.step.value if self.step in PHASES else None
-
-    @lazy
-    def faces(self) -> Mapping[str, Face]:
-        return {colour: face for colour, face in zip(COLOURS, self.record.dice.tolist(), strict=True) if face}
-
-    @lazy
-    def fails(self) -> tuple[int, ...]:
-        """Twenty One knows no failed throws."""
-        return (0,) * self.seats
+    steps = STEPS
+    phases = PHASES
+    die_names = COLOURS
+    seat_fields = ("current", "cells", "colours", "limits", "names")
 
     @property
     def cards(self) -> tuple[Card, ...]:
