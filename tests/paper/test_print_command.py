@@ -92,9 +92,9 @@ MISTAKES = [
     (("qwinto", "--paper", "b5", "-o", "x.pdf"), "a4, letter"),
     (("qwinto", "--lang", "xx", "-o", "x.pdf"), "choose from en"),
     (("splitter", "--variant", "C", "-o", "x.pdf"), "choose from A, B"),
-    (("qwinto", "--own", "text", "-o", "x.pdf"), "--own is for Twenty One"),
+    (("qwinto", "--own", "text", "-o", "x.pdf"), "--own: all sheets of qwinto are the same"),
     (("twenty-one", "--own", "text", "-o", "x.pdf"), "text: "),
-    (("twenty-one", "--own", "bytes", "-o", "x.pdf"), "bytes is no text"),
+    (("twenty-one", "--own", "bytes", "-o", "x.pdf"), "bytes is not text"),
     (("twenty-one", "--own", "nothing", "-o", "x.pdf"), "nothing: No such file"),
     (("rules", "-o", "x.pdf"), "print rules GAME"),
     (("rules", "chess", "-o", "x.pdf"), "choose from"),
@@ -102,8 +102,8 @@ MISTAKES = [
     (("match", "-o", "x.pdf"), "print match RECORD"),
     (("match", "nothing", "-o", "x.pdf"), "nothing: No such file"),
     (("match", "text", "-o", "x.pdf"), "Line 1, column 1"),
-    (("match", "bytes", "-o", "x.pdf"), "bytes is no text"),
-    (("match", "empty", "-o", "x.pdf"), "empty holds no match"),
+    (("match", "bytes", "-o", "x.pdf"), "bytes is not text"),
+    (("match", "empty", "-o", "x.pdf"), "empty contains no match"),
     (("match", "folder.pdf", "-o", "x.pdf"), "folder.pdf: Is a directory"),
 ]
 

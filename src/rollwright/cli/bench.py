@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from rollwright.cli.options import AsJson, Language
+from rollwright.games.registry import REGISTRY
 
 if TYPE_CHECKING:
     from rollwright.locales import Texts
@@ -55,9 +56,9 @@ def _measured(texts: Texts, matches: int, cold: bool) -> dict[str, Any]:
 
     with Console(stderr=True).status(texts("bench-starting")) as status:
         figures: dict[str, Any] = {"machine": measure.machine(), "calibration": measure.calibration(), "games": {}}
-        for key, seats in measure.MEASURED:
+        for key in REGISTRY:
             status.update(texts("bench-measuring", game=game(key).info.name))
-            figures["games"][key] = measure.of_game(key, seats, matches)
+            figures["games"][key] = measure.of_game(key, matches)
         status.update(texts("bench-starting"))
         figures["start"] = measure.start_seconds(cold)
     return figures

@@ -30,13 +30,13 @@ def read_records(file: Path) -> tuple[tuple[Match, ...], InvalidRecord | None]:
     try:
         matches = parse_all(raw.decode())
     except UnicodeDecodeError:
-        raise InvalidNotation(f"{file} is no text: a record is.") from None
+        raise InvalidNotation(f"{file} is not text: expected a record.") from None
     except InvalidRecord as mistake:
         if not mistake.matches:
             raise
         return mistake.matches, mistake
     if not matches:
-        raise InvalidNotation(f"{file} holds no match.")
+        raise InvalidNotation(f"{file} contains no match.")
     return matches, None
 
 

@@ -45,7 +45,7 @@ def _text(file: Path) -> str:
     try:
         return raw.decode()
     except UnicodeDecodeError:
-        raise InvalidNotation(f"{file} is no text: a sheet is JSON or a drawing.") from None
+        raise InvalidNotation(f"{file} is not text: a sheet is JSON or a drawing.") from None
 
 
 def _read(

@@ -14,11 +14,11 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from rollwright.games.registry import REGISTRY
+
 if TYPE_CHECKING:
     from rollwright.sim.setup import Setup
 
-#: Each game with the seats by which it is compared.
-MEASURED = (("qwinto", 2), ("qwantum", 2), ("twenty-one", 2), ("splitter", 1))
 PLAIN_MATCHES = 30
 BATCH = 1000
 CALLS = 2000
@@ -36,11 +36,11 @@ print(time.process_time() - begun)
 """
 #: Prints the seconds from the first import to the first answer of a game.
 FIRST_CALL = """
-import time
+import sys, time
 begun = time.perf_counter()
 from rollwright.games import game
-rules = game("qwinto")
-rules.legal(rules.start(2), 0)
+rules = game(sys.argv[1])
+rules.legal(rules.start(rules.info.seats.start), 0)
 print(time.perf_counter() - begun)
 """
 #: Plays a match of each game and prints the seconds that this takes once everything is imported.
@@ -82,12 +82,14 @@ def calibration() -> float:
     return _best(lambda: sum_of_words(chance, numbers), time.process_time) / numbers * 1e9
 
 
-def of_game(key: str, seats: int, matches: int) -> dict[str, Any]:
-    """All figures of one game."""
+def of_game(key: str, matches: int) -> dict[str, Any]:
+    """All figures of one game, with the fewest seats of its rulebook."""
+    from rollwright.games import game
     from rollwright.sim.loops import rules_of
     from rollwright.sim.matches import play
     from rollwright.sim.setup import setup
 
+    seats = game(key).info.seats.start
     plan = setup(key, seats)
     play(plan, 1)
     play(plan, 1, finals=True)
@@ -109,7 +111,7 @@ def of_game(key: str, seats: int, matches: int) -> dict[str, Any]:
 
 def start_seconds(cold: bool) -> dict[str, float]:
     """What a first call and a first match of each game cost, with kept kernels, and if asked for with none."""
-    figures = {"first": _least_seconds(FIRST_CALL), "warm": _least_seconds(WARM_UP)}
+    figures = {"first": _least_seconds(FIRST_CALL, next(iter(REGISTRY))), "warm": _least_seconds(WARM_UP)}
     if cold:
         with tempfile.TemporaryDirectory() as empty:
             figures["cold"] = _seconds(WARM_UP, {"ROLLWRIGHT_CACHE": empty})
@@ -187,10 +189,10 @@ def _microseconds(call: Callable[[], object]) -> float:
     return _best(many, time.process_time) / CALLS * 1e6
 
 
-def _least_seconds(program: str) -> float:
+def _least_seconds(program: str, *arguments: str) -> float:
     """The first start may still compile: only those after it count."""
-    _seconds(program, {})
-    return min(_seconds(program, {}) for _ in range(STARTS))
+    _seconds(program, {}, arguments)
+    return min(_seconds(program, {}, arguments) for _ in range(STARTS))
 
 
 def _seconds(program: str, environment: dict[str, str], arguments: tuple[str, ...] = ()) -> float:

@@ -76,7 +76,7 @@ def _decision(game: CompiledGame[Any, Any], state: Any, seat: int, action: Any, 
         "legal": [to_json(legal) for legal in game.legal(state, seat)],
         "chosen": to_json(action),
     }
-    if game.info.key == "qwantum" and state.phase == "second":
+    if state.phase == "second" and hasattr(state, "taken"):
         line["taken"] = state.taken
     return line
 

@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rollwright.cli.play.sheets.page import Marks, Page, Sheet
-from rollwright.games.protocol import Json
+from rollwright.cli.play.page import Marks, Page, Sheet
 from rollwright.table.view import Option, Refusal, SeatView, View
 
-#: The keys of decisions that need no more than a word.
-WORD_KEYS = {"keep": "k", "again": "t", "pass": "p", "cross": "x"}
+#: The decision that throws all dice again.
+AGAIN = "again"
+#: Keys of decisions that are a single word; all others have their first letter.
+_WORD_KEYS = {AGAIN: "t", "cross": "x"}
+
+
+def key_of(word: str) -> str:
+    """The key of a decision that is a single word."""
+    return _WORD_KEYS.get(word, word[0])
 
 
 class Hand:
@@ -22,7 +28,7 @@ class Hand:
         self.view, self.seat, self.page, self.sheet = view, seat, page, sheet
         options = seat.options or []
         self.words = {option.action: option for option in options if isinstance(option.action, str)}
-        self._dice = {_dice_of(option.action): option for option in options if _dice_of(option.action)}
+        self._dice = {frozenset(dice): option for option in options if (dice := sheet.dice_of(option.action))}
         self._fields = [option for option in options if option.writes and isinstance(option.action, dict)]
         self._by_fields = {frozenset(path for path, _ in option.writes): option for option in self._fields}
         self._refused = {path: refusal for refusal in seat.refusals or [] for path in self._paths_of(refusal)}
@@ -122,15 +128,3 @@ def gains(option: Option | None) -> dict[tuple[str, str], int]:
     for change in option.changes if option else []:
         gained[change.kind, change.name] = gained.get((change.kind, change.name), 0) + change.points
     return gained
-
-
-def _dice_of(action: Json) -> frozenset[str]:
-    """The dice that an action picks; none where it is about something else."""
-    if not isinstance(action, dict):
-        return frozenset()
-    return frozenset(str(die) for key in ("dice", "again") for die in action.get(key, ()))
-
-
-def is_about_throwing(action: Json) -> bool:
-    """Whether an action means that dice are thrown next."""
-    return action == "again" or bool(_dice_of(action))

@@ -24,9 +24,8 @@ GOOD = "#a5d7a7"
 
 @dataclass(frozen=True, slots=True)
 class Hue:
-    """A game's colour: its letter, a die's body and what is printed on it, a field, the line around it, a word."""
+    """A game's colour: a die's body and what is printed on it, a field, the line around it, a word."""
 
-    letter: str
     body: str
     on: str
     tint: str
@@ -37,21 +36,19 @@ class Hue:
 
 
 HUES = {
-    "red": Hue("R", "#d0463e", "#ffffff", "#5a2a25", "#f08a80", "#ffb3ab"),
-    "orange": Hue("O", "#eb8038", "#2b1405", "#573520", "#f09a5c", "#f9bb8e"),
-    "yellow": Hue("Y", "#f1c640", "#2b2105", "#524313", "#e3bc46", "#f3d57e"),
-    "green": Hue("G", "#2f8148", "#ffffff", "#25472f", "#7cc48d", "#a3dbb0"),
-    "blue": Hue("B", "#3a78c2", "#ffffff", "#243d5b", "#84b4ec", "#afd0f6"),
-    "purple": Hue("P", "#8657b4", "#ffffff", "#443157", "#be97e2", "#d6bbf0"),
-    "white": Hue("W", "#f6f0e6", "#2a241e", "#655d54", "#f6f0e6", "#f6f0e6"),
-    "black": Hue("K", "#0d0b0a", "#ffffff", "#0d0b0a", "#a1968a", "#d5cabc"),
+    "red": Hue("#d0463e", "#ffffff", "#5a2a25", "#f08a80", "#ffb3ab"),
+    "orange": Hue("#eb8038", "#2b1405", "#573520", "#f09a5c", "#f9bb8e"),
+    "yellow": Hue("#f1c640", "#2b2105", "#524313", "#e3bc46", "#f3d57e"),
+    "green": Hue("#2f8148", "#ffffff", "#25472f", "#7cc48d", "#a3dbb0"),
+    "blue": Hue("#3a78c2", "#ffffff", "#243d5b", "#84b4ec", "#afd0f6"),
+    "purple": Hue("#8657b4", "#ffffff", "#443157", "#be97e2", "#d6bbf0"),
+    "white": Hue("#f6f0e6", "#2a241e", "#655d54", "#f6f0e6", "#f6f0e6"),
+    "black": Hue("#0d0b0a", "#ffffff", "#0d0b0a", "#a1968a", "#d5cabc"),
 }
-#: Splitter's dice and fields have no colour: they are paper.
-PLAIN = Hue(" ", "#f6f0e6", "#2a241e", PAPER, "#a09382", INK)
-#: Tints of Splitter's numbers: they help the eye, the number itself tells.
+#: Dice and fields without a colour are paper.
+PLAIN = Hue("#f6f0e6", "#2a241e", PAPER, "#a09382", INK)
+#: Tints of numbers: they help the eye, the number itself tells.
 NUMBER_TINTS = {1: "#54402f", 2: "#4f4423", 3: "#354b36", 4: "#2a4a47", 5: "#37445f", 6: "#503954"}
-
-LETTERS = {hue.letter: colour for colour, hue in HUES.items()}
 
 
 def band_of(colour: str) -> Hue:

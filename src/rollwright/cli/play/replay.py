@@ -8,9 +8,9 @@ from textual.app import App, ComposeResult
 from textual.binding import Binding
 
 from rollwright.cli.play.canvas import Canvas
+from rollwright.cli.play.page import Marks
 from rollwright.cli.play.scene import Button, Scene, paint
 from rollwright.cli.play.screens.rules import RulesScreen
-from rollwright.cli.play.sheets import Marks
 from rollwright.cli.play.view import CanvasView
 from rollwright.games.protocol import Seat
 from rollwright.locales import Texts

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rollwright.cli.play.canvas import Canvas
-from rollwright.cli.play.dice_row import DIE_HEIGHT, draw_dice, face_text
+from rollwright.cli.play.dice_row import DIE_HEIGHT, draw_dice, shown_face
 from rollwright.cli.play.hand import Hand
+from rollwright.cli.play.page import Marks, Page, minus, sheet_of
 from rollwright.cli.play.palette import (
     ACCENT,
     FAINT,
@@ -22,9 +23,8 @@ from rollwright.cli.play.palette import (
     TRAY,
     style,
 )
-from rollwright.cli.play.sheets import Marks, Page, sheet_of
-from rollwright.cli.play.sheets.page import minus
-from rollwright.cli.play.words import SOURCES, STATUSES, happened, level_name, variant_name
+from rollwright.cli.play.words import SOURCES, STATUSES, happened, level_name
+from rollwright.games import game as game_of
 from rollwright.games.protocol import Json, Seat
 from rollwright.locales import Texts
 from rollwright.table.view import View
@@ -100,8 +100,8 @@ def _header(canvas: Canvas, scene: Scene) -> None:
     view, texts = scene.view, scene.texts
     canvas.fill(0, 0, canvas.width, 1, style(INK, PANEL))
     words = [texts("terminal-turn", number=view.turn), texts(SOURCES[view.dice_source])]
-    if len(view.variant) == 1:
-        words.insert(0, variant_name(texts, view.variant))
+    if len(game_of(view.game).info.variants) > 1:
+        words.insert(0, sheet_of(view.game).variant_name(view.variant, texts))
     x = canvas.text(1, 0, texts.named("game", view.game), style(ACCENT, PANEL, bold=True))
     canvas.text(x, 0, "".join(f" · {word}" for word in words), style(FAINT, PANEL))
     standing = "  ".join(f"{seat.name} {minus(seat.score.total)}" for seat in view.seats)
@@ -215,7 +215,7 @@ def _faces(canvas: Canvas, scene: Scene, x: int, y: int, height: int) -> int:
     for line, die in enumerate(scene.view.dice, 1):
         end = canvas.text(x, y + line, f"{line} ", style(FAINT))
         for face in die.faces:
-            words, hue = face_text(die, face)
+            words, hue = shown_face(scene.texts, die, face)
             look = style(hue.text, reverse=face == die.face, bold=face == die.face)
             end = canvas.text(end, y + line, words.replace(" ", ""), look)
             end = canvas.text(end, y + line, " ", style(INK))
@@ -246,7 +246,7 @@ def _deck(canvas: Canvas, scene: Scene, y: int) -> None:
     hand, view = scene.hand, scene.view
     pickable = hand is not None and hand.asks_for_dice
     picked = hand.picked if hand else set()
-    x = draw_dice(canvas, view.dice, 1, y + 1, picked, pickable=pickable)
+    x = draw_dice(canvas, scene.texts, view.dice, 1, y + 1, picked, pickable=pickable)
     if "sum" in view.sums:
         x = canvas.text(x + 1, y + 2, f"= {view.sums['sum']}", style(INK, TRAY, bold=True)) + 1
     look = style(ACCENT if scene.notes_are_good else FAINT, TRAY)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rollwright.cli.play.hand import WORD_KEYS, Hand
+from rollwright.cli.play.hand import Hand, key_of
+from rollwright.cli.play.page import signed
 from rollwright.cli.play.scene import Button
-from rollwright.cli.play.sheets.page import signed
 from rollwright.cli.play.words import effects, reason
 from rollwright.games.protocol import Seat
 from rollwright.locales import Texts
@@ -69,7 +69,7 @@ def buttons_of(texts: Texts, view: View, hand: Hand | None, *, can_throw: bool) 
         if choice is not None:
             buttons.append(Button("t", f"{words}: {count}", True))
     elif hand.legal_fields:
-        words = texts("action-place" if view.phase == "place" else "action-write")
+        words = texts(hand.sheet.write_message)
         shown = words if choice is None else f"{words}  {signed(choice.gain)}"
         buttons.append(Button("enter", shown, choice is not None, texts("terminal-key-enter")))
         if hand.may_swap:
@@ -79,7 +79,7 @@ def buttons_of(texts: Texts, view: View, hand: Hand | None, *, can_throw: bool) 
     for word, option in hand.words.items():
         gain = f"  {signed(option.gain)}" if option.gain or word in {"pass", "cross"} else ""
         primary = len(hand.words) == 1 and not hand.legal_fields and not hand.asks_for_dice
-        buttons.append(Button(WORD_KEYS[word], f"{texts.named('action', word)}{gain}", primary))
+        buttons.append(Button(key_of(word), f"{texts.named('action', word)}{gain}", primary))
     return buttons
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from rollwright.cli.play.sheets.page import signed
+from rollwright.cli.play.page import sheet_of, signed
 from rollwright.games import game as game_of
-from rollwright.games.protocol import Json
+from rollwright.games.protocol import Face, Json
 from rollwright.locales import Texts
+from rollwright.locales.colours import NOTATION, face_text, letter
 from rollwright.locales.parts import part_name
 from rollwright.table.journal import LogEntry
 from rollwright.table.view import DieView, Option, Refusal, View
@@ -61,16 +62,10 @@ def level_name(texts: Texts, level: str) -> str:
 
 
 def die_name(texts: Texts, die: str) -> str:
-    """A die in words: by its colour, or by its number."""
+    """A die in words: by its own name, or by its number."""
     if texts.has(f"die-{die}"):
         return texts.named("die", die)
-    number = int(die) if die.isdigit() else {"first": 1, "second": 2}[die]
-    return texts("die-numbered", number=number)
-
-
-def variant_name(texts: Texts, variant: str) -> str:
-    """A variant in words: only Splitter's boards have names."""
-    return texts("sheet-board", letter=variant) if len(variant) == 1 else texts("terminal-variant-standard")
+    return texts("die-numbered", number=int(die))
 
 
 def happened(texts: Texts, view: View, entry: LogEntry) -> str:
@@ -78,29 +73,31 @@ def happened(texts: Texts, view: View, entry: LogEntry) -> str:
     name = "" if entry.seat is None else view.seats[entry.seat].name
     what = ""
     if entry.dice is not None:
-        notation = game_of(view.game).notation
-        what = notation.dice_to_text(notation.dice_from_json(entry.dice))
+        what = dice_words(texts, view.game, entry.dice)
     elif entry.action is not None:
-        what = action_words(texts, entry.action)
+        what = action_words(texts, view.game, entry.action)
     words = texts(HAPPENED[entry.kind], name=name, what=what, points=entry.points)
     return f"{words} ({signed(entry.points)})" if entry.points and entry.kind in {"wrote", "placed"} else words
 
 
-def action_words(texts: Texts, action: Json) -> str:
+def action_words(texts: Texts, game: str, action: Json) -> str:
     """Fields or dice that an action is about; nothing where a word says it all."""
-    match action:
-        case {"write": [str() as colour, int() as column]}:
-            return f"{texts.named('row', colour)}, {texts('sheet-column', number=column + 1)}"
-        case {"write": str() as colour}:
-            return texts.named("row", colour)
-        case {"write": list() as colours}:
-            return ", ".join(texts.named("colour", colour) for colour in colours)
-        case {"place": [row, column, number]}:
-            where = f"{texts('sheet-row', number=row + 1)}, {texts('sheet-column', number=column + 1)}"
-            return f"{number} → {where}"
-        case {"dice": list() as dice} | {"again": list() as dice}:
-            return ", ".join(die_name(texts, str(die)) for die in dice)
-    return ""
+    sheet = sheet_of(game)
+    return sheet.written_words(action, texts) or ", ".join(die_name(texts, die) for die in sheet.dice_of(action))
+
+
+def dice_words(texts: Texts, game: str, thrown: Json) -> str:
+    """What was thrown: numbers with the letters of their colours."""
+    rules = game_of(game)
+    faces = rules.notation.dice_from_json(thrown)
+    shown = (faces_letter(texts, die.name, faces[die.name]) for die in rules.info.dice if die.name in faces)
+    return " ".join(shown)
+
+
+def faces_letter(texts: Texts, die: str, face: Face) -> str:
+    """A face with the letter of its colour, or of its die's colour: `R3`."""
+    own = isinstance(face, int) and die in NOTATION.values()
+    return f"{letter(texts, die)}{face}" if own else face_text(texts, face)
 
 
 def reason(texts: Texts, refusal: Refusal) -> str:
@@ -119,5 +116,5 @@ def effects(texts: Texts, game: str, option: Option) -> list[str]:
 
 def face_in_words(texts: Texts, die: DieView, face: Json) -> str:
     """What can't be, and what can."""
-    faces = ", ".join(str(known) for known in die.faces)
+    faces = ", ".join(face_text(texts, known) for known in die.faces)
     return texts("terminal-typed-impossible", die=die_name(texts, die.name), face=str(face), faces=faces)

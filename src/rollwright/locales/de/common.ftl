@@ -37,6 +37,8 @@ die-white = weißer Würfel
 die-black = schwarzer Würfel
 # $number (Number) - welcher Farbwürfel von Qwantum oder welcher der beiden Würfel von Splitter
 die-numbered = Würfel { $number }
+die-first = Würfel 1
+die-second = Würfel 2
 
 row-orange = orange Reihe
 row-yellow = gelbe Reihe

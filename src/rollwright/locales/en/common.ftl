@@ -37,6 +37,8 @@ die-white = white die
 die-black = black die
 # $number (Number) - which of Qwantum's colour dice, or of Splitter's two dice
 die-numbered = die { $number }
+die-first = die 1
+die-second = die 2
 
 row-orange = orange row
 row-yellow = yellow row

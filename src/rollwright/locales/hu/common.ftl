@@ -37,6 +37,8 @@ die-white = fehér kocka
 die-black = fekete kocka
 # $number (Number) - a Qwantum hányadik színes kockája, vagy a Splitter két kockájának egyike
 die-numbered = { $number }. kocka
+die-first = 1. kocka
+die-second = 2. kocka
 
 row-orange = narancssárga sor
 row-yellow = sárga sor

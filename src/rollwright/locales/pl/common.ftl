@@ -37,6 +37,8 @@ die-white = biała kostka
 die-black = czarna kostka
 # $number (Number) - numer kolorowej kostki w Qwantum albo jednej z dwóch kostek w Splitterze
 die-numbered = kostka { $number }
+die-first = kostka 1
+die-second = kostka 2
 
 row-orange = pomarańczowy wiersz
 row-yellow = żółty wiersz

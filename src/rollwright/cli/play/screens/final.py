@@ -14,9 +14,9 @@ from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
+from rollwright.cli.play.page import minus
 from rollwright.cli.play.palette import ACCENT, FAINT, GOOD, INK, LINE
 from rollwright.cli.play.screens.ask import AskPath
-from rollwright.cli.play.sheets.page import minus
 from rollwright.locales import Texts
 from rollwright.locales.parts import part_name
 from rollwright.table.match import Match

@@ -16,12 +16,13 @@ from textual.screen import Screen
 
 from rollwright import bots
 from rollwright.cli.play.canvas import Canvas
+from rollwright.cli.play.page import sheet_of
 from rollwright.cli.play.palette import ACCENT, CHOSEN, DANGER, FAINT, INK, PANEL, TABLE, style
 from rollwright.cli.play.saving import Saved
 from rollwright.cli.play.screens.rules import RulesScreen
 from rollwright.cli.play.table import SOURCES, Player, Setup
 from rollwright.cli.play.view import CanvasView
-from rollwright.cli.play.words import SOURCE_NOTES, level_name, variant_name
+from rollwright.cli.play.words import SOURCE_NOTES, level_name
 from rollwright.cli.play.words import SOURCES as SOURCE_NAMES
 from rollwright.games import REGISTRY
 from rollwright.games import game as game_of
@@ -89,7 +90,7 @@ class SetupScreen(Screen[Setup | Path]):
         tagline = texts.named("tagline", self._game)
         lines.append(Line(texts("terminal-setup-game"), info.name, tagline, turn=self._turn_game))
         if len(info.variants) > 1:
-            words = variant_name(texts, self._variant)
+            words = sheet_of(self._game).variant_name(self._variant, texts)
             lines.append(Line(texts("terminal-setup-variant"), words, turn=self._turn_variant))
         source, note = texts(SOURCE_NAMES[self._source]), texts(SOURCE_NOTES[self._source])
         lines.append(Line(texts("terminal-setup-dice"), source, note, turn=self._turn_source))

@@ -12,13 +12,13 @@ from textual.screen import Screen
 from textual.worker import get_current_worker
 
 from rollwright.cli.play.canvas import Canvas, nearest
-from rollwright.cli.play.hand import WORD_KEYS, Hand, is_about_throwing
+from rollwright.cli.play.hand import AGAIN, Hand, key_of
+from rollwright.cli.play.page import Marks, sheet_of
 from rollwright.cli.play.scene import Scene, paint
 from rollwright.cli.play.screens.ask import Agree, Curtain
 from rollwright.cli.play.screens.final import FinalScreen
 from rollwright.cli.play.screens.rules import RulesScreen
 from rollwright.cli.play.screens.typed import TypedDice
-from rollwright.cli.play.sheets import Marks, sheet_of
 from rollwright.cli.play.table import Table
 from rollwright.cli.play.tray import buttons_of, footer_of, notes_of, prompt_of
 from rollwright.cli.play.view import CanvasView
@@ -180,7 +180,8 @@ class TableScreen(Screen[str]):
     def _decide(self, action: Json) -> None:
         """A person decides; whoever chose dice to throw has thrown them."""
         self._table.decide(self._seat, action)
-        if is_about_throwing(action) and not self._table.is_typed:
+        throws = action == AGAIN or sheet_of(self._table.match.opened.game).dice_of(action)
+        if throws and not self._table.is_typed:
             self._throw()
         else:
             self._go_on()
@@ -252,7 +253,7 @@ class TableScreen(Screen[str]):
         elif key == "t" and hand.asks_for_dice and hand.choice is not None:
             self._decide(hand.choice.action)
         else:
-            word = next((word for word in hand.words if WORD_KEYS[word] == key), None)
+            word = next((word for word in hand.words if key_of(word) == key), None)
             if word is None:
                 return False
             self._decide(word)

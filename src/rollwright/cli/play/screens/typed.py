@@ -14,6 +14,7 @@ from rollwright.cli.play.screens.ask import css_for
 from rollwright.cli.play.words import die_name, face_in_words
 from rollwright.games.protocol import Face
 from rollwright.locales import Texts
+from rollwright.locales.colours import face_text
 from rollwright.table.view import DieView
 
 
@@ -48,7 +49,7 @@ class TypedDice(ModalScreen[tuple[Face, ...] | None]):
                 with Horizontal():
                     yield Label(die_name(self._texts, die.name), classes="die")
                     yield Input(id=f"die-{place}", max_length=2)
-                    yield Label(" ".join(str(face) for face in die.faces), classes="faces")
+                    yield Label(" ".join(face_text(self._texts, face) for face in die.faces), classes="faces")
             yield Label("", classes="mistake", markup=False)
             yield Label(self._texts("terminal-typed-keys"), classes="hint")
 
@@ -56,7 +57,7 @@ class TypedDice(ModalScreen[tuple[Face, ...] | None]):
         """A whole face goes on to the next die; a wrong one is refused at once."""
         place = int((event.input.id or "").removeprefix("die-"))
         die, longest = self._dice[place], max(len(str(face)) for face in self._dice[place].faces)
-        if _face(die, event.value) is not None:
+        if _face(self._texts, die, event.value) is not None:
             self._say("")
             if place + 1 < len(self._dice):
                 self.query_one(f"#die-{place + 1}", Input).focus()
@@ -67,7 +68,7 @@ class TypedDice(ModalScreen[tuple[Face, ...] | None]):
         faces: list[Face] = []
         for place, die in enumerate(self._dice):
             field = self.query_one(f"#die-{place}", Input)
-            face = _face(die, field.value)
+            face = _face(self._texts, die, field.value)
             if face is None:
                 typed = field.value.strip()
                 missing = self._texts("terminal-typed-missing", die=die_name(self._texts, die.name))
@@ -84,6 +85,6 @@ class TypedDice(ModalScreen[tuple[Face, ...] | None]):
         self.dismiss(None)
 
 
-def _face(die: DieView, typed: str) -> Face | None:
+def _face(texts: Texts, die: DieView, typed: str) -> Face | None:
     """The face that was typed, if the die has it; small letters will do."""
-    return next((face for face in die.faces if str(face) == typed.strip().upper()), None)
+    return next((face for face in die.faces if face_text(texts, face) == typed.strip().upper()), None)

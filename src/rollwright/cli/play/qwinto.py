@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rollwright.cli.play.canvas import HEAVY, LIGHT, Canvas
+from rollwright.cli.play.page import BACKGROUND, Box, Page, Sheet, column_box, draw_field, failures
 from rollwright.cli.play.palette import Hue, band_of, hue_of, style
-from rollwright.cli.play.sheets.page import BACKGROUND, Box, Page, column_box, draw_field, failures
 from rollwright.games.protocol import Json
+from rollwright.locales import Texts
 
 LETTER_WIDTH, POINTS_WIDTH = 4, 5
 PITCHES = (8, 7, 6, 5, 4)
@@ -14,8 +15,8 @@ SMALL_PITCH = 3
 BONUS = "⌂"
 
 
-class QwintoSheet:
-    is_wide: bool = True
+class QwintoSheet(Sheet):
+    is_wide = True
 
     def draw(self, page: Page, width: int, height: int) -> Canvas:
         columns, colours = page.layout["columns"], page.layout["colours"]
@@ -38,7 +39,7 @@ class QwintoSheet:
         bonus = {tuple(place) for place in page.layout["bonus"]}
         for row, colour in enumerate(colours):
             hue = hue_of(colour)
-            canvas.text(0, row, hue.letter, style(hue.text, bold=True))
+            canvas.text(0, row, page.letter(colour), style(hue.text, bold=True))
             for column in page.layout["fields"][row]:
                 number, path = page.sheet[colour][column], f"{colour}.{column}"
                 free = BONUS if (row, column) in bonus else "_"
@@ -58,13 +59,22 @@ class QwintoSheet:
             words.append(page.texts("sheet-bonus-field"))
         return ", ".join(words)
 
+    def written_words(self, action: Json, texts: Texts) -> str:
+        match action:
+            case {"write": [str() as colour, int() as column]}:
+                return f"{texts.named('row', colour)}, {texts('sheet-column', number=column + 1)}"
+        return ""
+
+
+SHEET = QwintoSheet()
+
 
 def _row(canvas: Canvas, page: Page, colour: str, row: int, y: int, pitch: int, height: int) -> None:
     hue, fields, middle = band_of(colour), page.layout["fields"][row], y + height // 2
     bonus = {column for bonus_row, column in page.layout["bonus"] if bonus_row == row}
     _band(canvas, hue, fields, y, pitch, height)
     letter_x = fields[0] * pitch
-    canvas.text(letter_x, middle, f" {hue.letter} ", style(hue.on, hue.body, bold=True))
+    canvas.text(letter_x, middle, f" {page.letter(colour)} ", style(hue.on, hue.body, bold=True))
     # Heavy frames come last: they stand out from those they share a line with.
     for column in sorted(fields, key=bonus.__contains__):
         at = Box(LETTER_WIDTH + column * pitch, y, pitch + 1, height)

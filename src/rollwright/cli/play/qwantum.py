@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from rollwright.cli.play.canvas import HEAVY, Canvas
+from rollwright.cli.play.page import BACKGROUND, Box, Page, Sheet, column_box, draw_field, failures
 from rollwright.cli.play.palette import ACCENT, FAINT, INK, band_of, hue_of, style
-from rollwright.cli.play.sheets.page import BACKGROUND, Box, Page, column_box, draw_field, failures
 from rollwright.games.protocol import Json
+from rollwright.locales import Texts
 
 LETTER_WIDTH, SUM_WIDTH = 4, 6
 PITCHES = (10, 9, 8, 7, 6)
 SMALL_PITCH = 3
 
 
-class QwantumSheet:
-    is_wide: bool = False
-
+class QwantumSheet(Sheet):
     def draw(self, page: Page, width: int, height: int) -> Canvas:
         columns, colours = page.layout["columns"], page.layout["colours"]
         room = (width - LETTER_WIDTH - SUM_WIDTH - 1) // columns
@@ -36,7 +35,7 @@ class QwantumSheet:
         canvas = Canvas(4 + columns * SMALL_PITCH, len(page.layout["colours"]), BACKGROUND)
         for row, colour in enumerate(page.layout["colours"]):
             hue, numbers = hue_of(colour), page.sheet[colour]
-            canvas.text(0, row, hue.letter, style(hue.text, bold=True))
+            canvas.text(0, row, page.letter(colour), style(hue.text, bold=True))
             for column in range(columns):
                 x = 2 + column * SMALL_PITCH + (2 if column >= thick else 0)
                 written = str(numbers[column]) if column < len(numbers) else "_"
@@ -53,10 +52,19 @@ class QwantumSheet:
         colour, column = path.split(".")
         return f"{page.texts.named('row', colour)}, {page.texts('sheet-field', number=int(column) + 1)}"
 
+    def written_words(self, action: Json, texts: Texts) -> str:
+        match action:
+            case {"write": str() as colour}:
+                return texts.named("row", colour)
+        return ""
+
+
+SHEET = QwantumSheet()
+
 
 def _row(canvas: Canvas, page: Page, colour: str, y: int, pitch: int, height: int) -> None:
     hue, numbers, middle = band_of(colour), page.sheet[colour], y + height // 2
-    canvas.text(1, middle, f" {hue.letter} ", style(hue.on, hue.body, bold=True))
+    canvas.text(1, middle, f" {page.letter(colour)} ", style(hue.on, hue.body, bold=True))
     for column in range(page.layout["columns"]):
         at = Box(LETTER_WIDTH + column * pitch, y, pitch + 1, height)
         written = str(numbers[column]) if column < len(numbers) else ""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import ClassVar
 
 from rich.style import Style
 
@@ -23,7 +24,9 @@ from rollwright.cli.play.palette import (
     style,
 )
 from rollwright.games.protocol import Json
+from rollwright.games.registry import game_module
 from rollwright.locales import Texts
+from rollwright.locales.colours import letter
 from rollwright.table.view import ScoreView
 
 #: What may be written stands behind this sign, so that nobody takes it for something written.
@@ -78,29 +81,61 @@ class Page:
     taken: str | None = None
     marks: Marks = Marks()
 
+    def letter(self, colour: str) -> str:
+        """The letter of a colour in the language of the table."""
+        return letter(self.texts, colour)
+
     def points(self, kind: str, name: str) -> int | None:
         """The points of a part of the score; None where it isn't scored."""
         return next((part.points for part in self.score.parts if (part.kind, part.name) == (kind, name)), None)
 
 
-class Sheet(Protocol):
-    """How a game's sheet is drawn."""
+class Sheet(ABC):
+    """A game in the terminal: how its sheet is drawn, and how its decisions are put into words.
 
-    @property
-    def is_wide(self) -> bool:
-        """It takes the whole width, and the others stand below it."""
+    `rollwright.cli.play.<game>` has one as `SHEET`.
+    """
 
+    #: It takes the whole width, and the other sheets go below it.
+    is_wide: ClassVar[bool] = False
+    #: The message that names the button for writing.
+    write_message: ClassVar[str] = "action-write"
+
+    @abstractmethod
     def draw(self, page: Page, width: int, height: int) -> Canvas:
         """The sheet as large as it may be; its fields are zones named by their paths."""
 
+    @abstractmethod
     def small(self, page: Page) -> Canvas:
         """The sheet of somebody else: numbers without frames."""
 
+    @abstractmethod
     def fields_of(self, action: Json, page: Page) -> tuple[str, ...]:
         """The fields that an action, legal or not, would write in."""
 
+    @abstractmethod
     def name_of(self, path: str, page: Page) -> str:
         """A field in words."""
+
+    @abstractmethod
+    def written_words(self, action: Json, texts: Texts) -> str:
+        """Where and what an action writes, in words; "" for an action that writes nothing."""
+
+    def dice_of(self, action: Json) -> tuple[str, ...]:
+        """The dice that an action picks, in their order; none where it is about something else."""
+        if not isinstance(action, dict):
+            return ()
+        return tuple(str(die) for key in ("dice", "again") for die in action.get(key, ()))
+
+    def variant_name(self, variant: str, texts: Texts) -> str:  # noqa: ARG002 (most games have a single variant)
+        """A variant of the game in words."""
+        return texts("terminal-variant-standard")
+
+
+def sheet_of(game: str) -> Sheet:
+    """What the terminal knows of a game. Raises `UnknownGame`."""
+    sheet: Sheet = game_module("cli.play", game).SHEET
+    return sheet
 
 
 def draw_field(

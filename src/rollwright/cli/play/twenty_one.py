@@ -5,9 +5,10 @@ from __future__ import annotations
 import textwrap
 
 from rollwright.cli.play.canvas import HEAVY, Canvas
+from rollwright.cli.play.page import BACKGROUND, CROSS, Box, Page, Sheet, draw_field, signed
 from rollwright.cli.play.palette import ACCENT, FAINT, GOOD, INK, PAPER, hue_of, style
-from rollwright.cli.play.sheets.page import BACKGROUND, CROSS, Box, Page, draw_field, signed
 from rollwright.games.protocol import Json
+from rollwright.locales import Texts
 
 LABEL_WIDTH, POINTS_WIDTH = 3, 7
 PITCHES = (11, 10, 9, 8)
@@ -15,9 +16,7 @@ HIT = "★"
 SMALL_PITCH = 3
 
 
-class TwentyOneSheet:
-    is_wide: bool = False
-
+class TwentyOneSheet(Sheet):
     def draw(self, page: Page, width: int, height: int) -> Canvas:
         rows = page.layout["rows"]
         places = len(rows[0])
@@ -43,7 +42,7 @@ class TwentyOneSheet:
                 hue, number = hue_of(colour), page.sheet["rows"][row][place]
                 fresh = f"rows.{row}.{place}" in page.marks.fresh
                 look = style(hue.text, hue.tint, bold=number is not None, underline=fresh)
-                shown = f"{hue.letter}_" if number is None else _written(number).rjust(2)
+                shown = f"{page.letter(colour)}_" if number is None else _written(number).rjust(2)
                 canvas.text(place * SMALL_PITCH, row, shown, look)
                 if number == limit:
                     canvas.text(place * SMALL_PITCH, row, HIT, look)
@@ -60,6 +59,15 @@ class TwentyOneSheet:
         _, row, place = path.split(".")
         colour, limit = page.layout["rows"][int(row)][int(place)]
         return f"{page.texts.named('colour', colour)}, {page.texts('sheet-limit', number=limit)}"
+
+    def written_words(self, action: Json, texts: Texts) -> str:
+        match action:
+            case {"write": list() as colours}:
+                return ", ".join(texts.named("colour", colour) for colour in colours)
+        return ""
+
+
+SHEET = TwentyOneSheet()
 
 
 def current_row(page: Page) -> int | None:
@@ -79,7 +87,7 @@ def _row(canvas: Canvas, page: Page, row: int, current: bool, y: int, pitch: int
         number = page.sheet["rows"][row][place]
         written = "" if number is None else _written(number)
         draw_field(canvas, page, path, Box(x, y, pitch + 1, height + 1), written, hue)
-        canvas.text(x + 1, middle, f"{hue.letter}{limit}", style(hue.on, hue.body, bold=True))
+        canvas.text(x + 1, middle, f"{page.letter(colour)}{limit}", style(hue.on, hue.body, bold=True))
         shown = page.marks.chosen.get(path) or page.marks.offered.get(path)
         if str(limit) in (str(number), shown):
             canvas.text(x + pitch - 1, middle, HIT, style(GOOD if number else ACCENT, bold=True))

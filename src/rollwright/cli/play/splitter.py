@@ -6,9 +6,10 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from rollwright.cli.play.canvas import HEAVY, Canvas
+from rollwright.cli.play.page import BACKGROUND, Box, Page, Sheet, draw_field
 from rollwright.cli.play.palette import FAINT, GOOD, INK, NUMBER_TINTS, PAPER, PLAIN, Hue, style
-from rollwright.cli.play.sheets.page import BACKGROUND, Box, Page, draw_field
 from rollwright.games.protocol import Json
+from rollwright.locales import Texts
 
 PITCHES = (8, 7, 6, 5, 4)
 MARGIN = 1
@@ -20,8 +21,8 @@ SMALL_PITCH = 2
 Place = tuple[int, int]
 
 
-class SplitterSheet:
-    is_wide: bool = False
+class SplitterSheet(Sheet):
+    write_message = "action-place"
 
     def draw(self, page: Page, width: int, height: int) -> Canvas:
         layout = page.layout
@@ -64,6 +65,19 @@ class SplitterSheet:
         if sign:
             words.append(page.texts("sheet-star" if sign == STAR else "sheet-heart"))
         return ", ".join(words)
+
+    def written_words(self, action: Json, texts: Texts) -> str:
+        match action:
+            case {"place": [row, column, number]}:
+                where = f"{texts('sheet-row', number=row + 1)}, {texts('sheet-column', number=column + 1)}"
+                return f"{number} → {where}"
+        return ""
+
+    def variant_name(self, variant: str, texts: Texts) -> str:
+        return texts("sheet-board", letter=variant)
+
+
+SHEET = SplitterSheet()
 
 
 def _sign(page: Page, place: Place) -> str:
