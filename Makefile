@@ -8,6 +8,10 @@ PAGE_SOURCES := $(shell find client/src client/public client/worker client/plugi
 	client/index.html src/rollwright/locales src/rollwright/server/messages.py src/rollwright/table/view.py \
 	-type f -not -name '*.pyc' 2>/dev/null)
 
+KERNELS := client/kernels/.built
+KERNEL_SOURCES := $(shell find src/rollwright/games src/rollwright/wasm src/rollwright/table/outcomes.py src/rollwright/jit.py \
+	-type f -not -name '*.pyc' 2>/dev/null)
+
 .PHONY: play test test-python test-page check check-page format setup page wheel lock bench bench-bots bench-page screenshots clean help
 
 help:  ## what can be made
@@ -26,7 +30,12 @@ client/node_modules/.installed: client/package-lock.json
 	cd client && npm ci --no-audit --no-fund
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) $(VENV)/.installed client/node_modules/.installed
+# What has not changed is not compiled again.
+$(KERNELS): $(KERNEL_SOURCES) $(VENV)/.installed
+	$(BIN)/python -m rollwright.wasm client/kernels client/src/device/kernels.ts
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(KERNELS) $(VENV)/.installed client/node_modules/.installed
 	cd client && npm run build
 	@touch $@
 
@@ -83,4 +92,4 @@ screenshots: setup page  ## renew the pictures of every screen in docs/pictures
 	$(BIN)/python -m tests.page.screenshots
 
 clean:  ## remove what was made
-	rm -rf $(VENV) dist build client/node_modules src/rollwright/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) dist build client/node_modules client/kernels src/rollwright/server/page .mypy_cache .ruff_cache .pytest_cache .hypothesis

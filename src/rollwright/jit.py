@@ -34,7 +34,8 @@ GAMES = frozenset(folder.parent.name for folder in (PACKAGE / "games").glob("*/r
 _CONFIG: Any = numba.config
 PLAIN = bool(_CONFIG.DISABLE_JIT)
 # No kernel is handed to another one as a value: what Numba makes for that would only take time to compile.
-_OPTIONS: Any = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
+#: How every kernel is compiled. The build for WebAssembly changes it before kernels are imported.
+OPTIONS: Any = {"cache": True, "nogil": True, "error_model": "numpy", "no_cfunc_wrapper": True}
 
 #: How long compiled code is kept when it isn't used, in seconds.
 DAY = 24 * 3600
@@ -68,7 +69,7 @@ def kernel(function: Function) -> Function:
     if PLAIN:
         return function
     _CONFIG.CACHE_DIR = str(_used_folder(function.__module__))
-    compiled: Any = numba.njit(**_OPTIONS)(function)
+    compiled: Any = numba.njit(**OPTIONS)(function)
     return cast("Function", compiled)
 
 

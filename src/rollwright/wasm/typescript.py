@@ -1,0 +1,48 @@
+"""The interfaces of the built modules as TypeScript types."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+HEAD = "// Made by `python -m rollwright.wasm` from the kernels' signatures.\n"
+VALUES = {"small": "number", "number": "number", "flag": "boolean", "none": "void"}
+
+
+def types_of(interfaces: Mapping[str, Mapping[str, Any]]) -> str:
+    """Types for the kernels that all games have, and for those that a game has beside them."""
+    first, *others = interfaces.values()
+    shared = [name for name in first if all(first[name] == other.get(name) for other in others)]
+    blocks = [_interface("RulesKernels", {name: first[name] for name in shared})]
+    for key, interface in interfaces.items():
+        own = {name: of for name, of in interface.items() if name not in shared}
+        if own:
+            blocks.append(_interface(f"{_title(key)}Kernels", own, "RulesKernels"))
+    used = sorted({element for block in interfaces.values() for element in _elements(block)})
+    imports = f"import type {{ {', '.join(map(_array, used))} }} from './memory';\n"
+    return "\n".join([HEAD + imports, *blocks])
+
+
+def _interface(name: str, kernels: Mapping[str, Any], base: str = "") -> str:
+    lines = [f"  {kernel}({_parameters(of)}): {VALUES[of['result']]};\n" for kernel, of in kernels.items()]
+    return f"export interface {name}{f' extends {base}' if base else ''} {{\n{''.join(lines)}}}\n"
+
+
+def _parameters(kernel: Mapping[str, Any]) -> str:
+    return ", ".join(f"{of['name']}: {_type(of)}" for of in kernel["parameters"])
+
+
+def _type(parameter: Mapping[str, Any]) -> str:
+    return _array(parameter["type"]) if "dimensions" in parameter else VALUES[parameter["type"]]
+
+
+def _array(element: str) -> str:
+    return f"{_title(element)}Room"
+
+
+def _elements(interface: Mapping[str, Any]) -> list[str]:
+    return [of["type"] for kernel in interface.values() for of in kernel["parameters"] if "dimensions" in of]
+
+
+def _title(key: str) -> str:
+    return "".join(word.capitalize() for word in key.split("-")).replace("Bigint", "BigInt")
