@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import functools
 import importlib
-from collections.abc import Collection, Iterable, Mapping, Sequence
+import itertools
+import math
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
@@ -12,6 +14,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import numpy as np
 
 from rollwright.games.buffer_state import Buffers, BufferState
+from rollwright.games.observation import Field, Observation
 from rollwright.games.protocol import (
     Die,
     Face,
@@ -45,6 +48,8 @@ class CompiledGame(Generic[S, A]):
     forms: ClassVar[Forms]
     #: What the log says of an action (`wrote`, `passed`), by the action or by its type.
     kinds: ClassVar[Mapping[Any, str]]
+    observed: Sequence[Field]
+    """What every seat may see of a state."""
 
     def __init__(self, rules: ModuleType, state_type: type[S], actions: Mapping[A, int]) -> None:
         """`actions` gives every action of the game its number in the rules."""
@@ -53,6 +58,7 @@ class CompiledGame(Generic[S, A]):
         self._state_type = state_type
         self._code_of = dict(actions)
         self._action_of = {code: action for action, code in actions.items()}
+        self._observations: dict[int, Observation] = {}
         self._kernels: Any = specialise(
             Path(__file__).with_name("buffer_kernels.py"),
             rules.__name__.replace(".rules", ".buffer_kernels"),
@@ -234,6 +240,53 @@ class CompiledGame(Generic[S, A]):
     def actions(self) -> Collection[A]:
         """Every action that the game has."""
         return self._code_of.keys()
+
+    @property
+    def num_actions(self) -> int:
+        """How many numbers actions have, from 0 on: the length of a mask. A few numbers may stand for no action."""
+        return int(self.rules.ACTIONS)
+
+    def mask(self, state: S, seat: Seat) -> np.ndarray[Any, np.dtype[np.bool_]]:
+        """Which actions are legal for a seat now, by their numbers; none if it has nothing to decide.
+
+        >>> from rollwright.games import game
+        >>> qwinto = game("qwinto")
+        >>> qwinto.mask(qwinto.start(2), 0).nonzero()[0].tolist()
+        [39, 40, 41, 42, 43, 44, 45]
+        """
+        mask = np.zeros(self.num_actions, np.bool_)
+        mask[self._legal_codes(state, seat)] = True
+        return mask
+
+    def observe(self, state: S, seat: Seat) -> dict[str, np.ndarray[Any, np.dtype[np.int8]]]:
+        """What a seat may know of a state, by the names in `observed`, told from where it sits.
+
+        >>> from rollwright.games import game
+        >>> qwinto = game("qwinto")
+        >>> seen = qwinto.observe(qwinto.start(2, first=1), seat=0)
+        >>> int(seen["active"]), seen["cells"].shape
+        (1, (2, 3, 12))
+        """
+        self._check_seat(state, seat)
+        observation = self.observation(state.seats)
+        return observation.named(observation.flat(state.readable, seat))
+
+    def observation(self, seats: int) -> Observation:
+        """How observations look with this number of seats: fields, bounds, the flat form and the form by names."""
+        if seats not in self._observations:
+            self.checked_setup(seats)
+            self._observations[seats] = Observation(self.observed, self.rules.STATE, self.rules.MAX_SEATS, seats)
+        return self._observations[seats]
+
+    def throws(self, state: S) -> Iterator[tuple[tuple[Face, ...], float]]:
+        """Every way in which the wanted dice can fall, one by one, with its probability; nothing if none are wanted.
+
+        Seven dice fall in 279,936 ways. To go die by die, take `dice_wanted`: each face of a die is equally likely.
+        """
+        if dice := self.dice_wanted(state):
+            probability = 1 / math.prod(len(die.faces) for die in dice)
+            for faces in itertools.product(*(die.faces for die in dice)):
+                yield faces, probability
 
     def action_code(self, action: A) -> int:
         """The number of an action in the rules, in simulations and in masks of legal actions."""

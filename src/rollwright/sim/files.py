@@ -12,7 +12,8 @@ import msgspec
 
 from rollwright.games import game_module
 from rollwright.games.protocol import RollwrightError
-from rollwright.sim.matches import Array, Results
+from rollwright.sim.lanes import Array
+from rollwright.sim.matches import Results
 from rollwright.sim.setup import Setup
 
 Write = Callable[[Results], None]

@@ -35,14 +35,25 @@ def _given(key: str) -> dict[str, object]:
     faces = np.array([[_number(die, face) for face in die.faces] for die in game.info.dice], np.int8)
     throws = faces.shape[1] ** np.arange(len(faces) + 1)
     dice = _specialised("dice", key, rules=rules, FACES=faces, THROWS=throws)
+    choices = _specialised(
+        "choices",
+        key,
+        rules=rules,
+        greedy_about_dice=getattr(own, "greedy_about_dice", defaults.no_dice_decisions),
+        choose_own=getattr(own, "choose_own", defaults.no_own_policy),
+    )
     return {
         "rules": rules,
         "STATE_BYTES": rules.STATE.itemsize,
         "throw_random": dice.throw_random,
+        "choose": choices.choose,
+        "choose_greedily": choices.choose_greedily,
+        "choose_own": choices.choose_own,
+        "RANDOM": choices.RANDOM,
+        "GREEDY": choices.GREEDY,
+        "copy": choices.copy,
         "failures": defaults.counted_failures if game.info.max_failures else defaults.no_failures,
         "deal": rules.deal if game.info.sheets else defaults.same_sheet,
-        "greedy_about_dice": getattr(own, "greedy_about_dice", defaults.no_dice_decisions),
-        "choose_own": getattr(own, "choose_own", defaults.no_own_policy),
         "SHEETS": len(game.info.sheets),
     }
 

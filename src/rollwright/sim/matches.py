@@ -8,18 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from dataclasses import dataclass
-from typing import Any, TypeAlias
 
 import numpy as np
 
 from rollwright.games import game as find
 from rollwright.games import game_module
 from rollwright.sim.chance import key_of
+from rollwright.sim.lanes import Array
 from rollwright.sim.loops import loop, rules_of
 from rollwright.sim.setup import Setup, policies_of
 from rollwright.sim.workers import Backend, share_out
-
-Array: TypeAlias = np.ndarray[Any, Any]
 
 #: Enough to make the way to another process cheap, few enough to see progress.
 MATCHES_IN_A_PORTION = 20_000

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from rollwright.sim.matches import Array, Results
+from rollwright.sim.lanes import Array
+from rollwright.sim.matches import Results
 
 #: Scores are counted from here to here.
 LOWEST, HIGHEST = -200, 400

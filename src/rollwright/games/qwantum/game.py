@@ -10,6 +10,7 @@ from rollwright.games.compiled_game import CompiledGame, failures_part
 from rollwright.games.protocol import Die, GameInfo, InvalidSheet, Json, Part, Seat
 from rollwright.games.qwantum import notation, rules
 from rollwright.games.qwantum.forms import FORMS
+from rollwright.games.qwantum.observation import OBSERVED
 from rollwright.games.qwantum.sheet import (
     COLOURS,
     COLUMNS,
@@ -43,6 +44,7 @@ class Qwantum(CompiledGame[State, Action]):
     notation = notation
     forms = FORMS
     kinds = {Again: "again", Write: "wrote", Choice.KEEP: "kept", Choice.PASS: "passed"}
+    observed = OBSERVED
 
     def __init__(self) -> None:
         super().__init__(rules, State, ACTIONS)

@@ -12,6 +12,7 @@ from rollwright.games.compiled_game import CompiledGame, failures_part
 from rollwright.games.protocol import Die, GameInfo, InvalidSheet, Json, Part, Seat
 from rollwright.games.qwinto import notation, rules
 from rollwright.games.qwinto.forms import FORMS
+from rollwright.games.qwinto.observation import OBSERVED
 from rollwright.games.qwinto.sheet import (
     BONUS,
     BONUS_COLUMNS,
@@ -55,6 +56,7 @@ class Qwinto(CompiledGame[State, Action]):
         Choice.KEEP: "kept",
         Choice.PASS: "passed",
     }
+    observed = OBSERVED
 
     def __init__(self) -> None:
         super().__init__(rules, State, ACTIONS)

@@ -14,6 +14,7 @@ from rollwright.games.reading import read_int
 from rollwright.games.splitter import notation, rules
 from rollwright.games.splitter.forms import FORMS
 from rollwright.games.splitter.groups import list_scoring_groups
+from rollwright.games.splitter.observation import OBSERVED
 from rollwright.games.splitter.sheet import (
     COLUMNS,
     DICE,
@@ -52,6 +53,7 @@ class Splitter(CompiledGame[State, Action]):
     notation = notation
     forms = FORMS
     kinds = {Place: "placed"}
+    observed = OBSERVED
 
     def __init__(self) -> None:
         super().__init__(rules, State, ACTIONS)

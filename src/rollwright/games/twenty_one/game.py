@@ -13,6 +13,7 @@ from rollwright.games.protocol import Die, GameInfo, InvalidSetup, InvalidSheet,
 from rollwright.games.twenty_one import notation, rules
 from rollwright.games.twenty_one.card import CARDS, Card
 from rollwright.games.twenty_one.forms import FORMS
+from rollwright.games.twenty_one.observation import OBSERVED
 from rollwright.games.twenty_one.sheet import COLOURS, FACES, HIT_BONUS, MINUTES, PLACES, ROWS, SEATS, SHEET_NAMES
 from rollwright.games.twenty_one.state import (
     ACTIONS,
@@ -47,6 +48,7 @@ class TwentyOne(CompiledGame[State, Action]):
     notation = notation
     forms = FORMS
     kinds = {Write: "wrote", Choice.AGAIN: "again", Choice.KEEP: "kept", Choice.CROSS: "crossed"}
+    observed = OBSERVED
 
     def __init__(self) -> None:
         super().__init__(rules, State, ACTIONS)
