@@ -125,7 +125,7 @@ class Batch:
         lanes.over[chosen] = False
         self.running = int((~self.over()).sum())
 
-    def load(self, states: Sequence[BufferState] | Array) -> None:
+    def load(self, states: Sequence[BufferState[Any]] | Array) -> None:
         """Go on from these states, one for each match: states of the game, or rows as in `states`."""
         rows = states if isinstance(states, np.ndarray) else np.array([self._game.buffer(state) for state in states])
         if (
