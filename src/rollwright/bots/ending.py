@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rollwright.jit import kernel
 
-rules: Any
+if TYPE_CHECKING:
+    from rollwright.games.rules_protocol import rules
 
 
 @kernel

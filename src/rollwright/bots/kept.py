@@ -13,7 +13,8 @@ import msgspec
 from rollwright.bots.arena import Meeting, Report, play_in_portions
 from rollwright.bots.weights import fingerprint
 from rollwright.games.protocol import InvalidSetup
-from rollwright.jit import sources_hash
+from rollwright.games.registry import module_name
+from rollwright.kernel_sources import sources_hash
 from rollwright.sim.workers import Backend
 
 Entry = TypeVar("Entry")
@@ -28,8 +29,7 @@ class Heading(msgspec.Struct, frozen=True):
 
 def minds(game: str) -> str:
     """What tells our bots of a game apart from those of other versions: their sources and their weights."""
-    folder = game.replace("-", "_")
-    return f"{sources_hash(f'bots.{folder}')}-{fingerprint(game)}"
+    return f"{sources_hash(module_name('bots', game))}-{fingerprint(game)}"
 
 
 def kept_or_played(

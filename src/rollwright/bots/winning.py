@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from rollwright.bots.judging import Floats
-from rollwright.jit import specialise
+from rollwright.jit import kernels_for
 
 _NODES, _WEIGHTS = np.polynomial.hermite_e.hermegauss(24)
 _WEIGHTS = _WEIGHTS / _WEIGHTS.sum()
@@ -44,5 +43,4 @@ def chance_to_win(mine: Floats, others: Floats, spread: float) -> Floats:
 
 def share_of_win_by(rules: ModuleType) -> Any:
     """The kernel that says what a finished match of a game was worth to a seat."""
-    name = rules.__name__.replace(".games.", ".bots.").replace(".rules", ".ending")
-    return specialise(Path(__file__).with_name("ending.py"), name, rules=rules).share_of_win
+    return kernels_for(rules, "rollwright.bots.ending").share_of_win

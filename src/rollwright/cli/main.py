@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Annotated
 
 import typer
@@ -16,8 +18,10 @@ from typer.main import get_command
 from rollwright.cli import arena, bench, engine, replay, rules, score, serve, simulate, trace, train, verify
 from rollwright.cli import print as print_command
 from rollwright.cli.play import command as play
+from rollwright.errors import RollwrightError
 
 USAGE_ERROR = 2
+_BLAS = "scipy.linalg.cython_blas"
 
 app = typer.Typer(
     name="rollwright",
@@ -70,22 +74,29 @@ def main(
 
 def run(arguments: Sequence[str] | None = None) -> None:
     """Run the command; whatever a person got wrong is told in one line."""
-    from rollwright.games.protocol import RollwrightError
-    from rollwright.locales import UnknownLanguage
-
+    _leave_linear_algebra_out()
     try:
         status = get_command(app).main(args=arguments, prog_name="rollwright", standalone_mode=False)
     except typer.Abort:
         sys.exit(130)
     except TyperException as mistake:
         _fail(" ".join(mistake.format_message().split()))
-    except (RollwrightError, UnknownLanguage) as mistake:
+    except RollwrightError as mistake:
         _fail(str(mistake))
     except OSError as mistake:
         _fail(f"{mistake.filename}: {mistake.strerror}" if mistake.filename else str(mistake))
     except KeyboardInterrupt:
         sys.exit(130)
     sys.exit(status if isinstance(status, int) else 0)
+
+
+def _leave_linear_algebra_out() -> None:
+    """Keep Numba from loading SciPy's linear algebra, which takes half a second and which no command uses.
+
+    Numba only looks whether the module is there. Libraries are left alone: this is for the process of a command.
+    """
+    if _BLAS not in sys.modules and find_spec("scipy") is not None:
+        sys.modules[_BLAS] = ModuleType(_BLAS)
 
 
 def _fail(words: str) -> None:

@@ -1,18 +1,19 @@
-"""The border between Python and the rules: the kernels of one game, taking the flat buffer of a state.
+"""The kernels that Python calls: those of one game, taking the flat buffer of a state.
 
-Loaded once for each game, with its `rules` as a global (see `jit.specialise`). Handing a record to a kernel from Python
-costs microseconds, a flat buffer a fraction of one; so the record is made on this side.
+Loaded once for each game, with its `rules` as a global (see `jit.kernels_for`). Passing a record to a kernel from
+Python costs microseconds, a flat buffer a fraction of one, so the record is made on this side.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from rollwright.jit import kernel
 
-rules: Any
+if TYPE_CHECKING:
+    from rollwright.games.rules_protocol import rules
 
 
 @kernel
@@ -22,12 +23,12 @@ def start(buffer: Any, seats: int, variant: int, first: int) -> None:
 
 @kernel
 def deciders(buffer: Any) -> int:
-    return rules.deciders(buffer.view(rules.STATE)[0])  # type: ignore[no-any-return]
+    return rules.deciders(buffer.view(rules.STATE)[0])
 
 
 @kernel
 def legal(buffer: Any, seat: int, actions: Any) -> int:
-    return rules.legal(buffer.view(rules.STATE)[0], seat, actions)  # type: ignore[no-any-return]
+    return rules.legal(buffer.view(rules.STATE)[0], seat, actions)
 
 
 @kernel
@@ -38,7 +39,7 @@ def is_legal(buffer: Any, seat: int, action: int) -> bool:
 
 @kernel
 def dice_wanted(buffer: Any, wanted: Any) -> int:
-    return rules.dice_wanted(buffer.view(rules.STATE)[0], wanted)  # type: ignore[no-any-return]
+    return rules.dice_wanted(buffer.view(rules.STATE)[0], wanted)
 
 
 @kernel
@@ -58,7 +59,7 @@ def mark(buffer: Any, seat: int, action: int) -> None:
 
 @kernel
 def is_over(buffer: Any) -> bool:
-    return rules.is_over(buffer.view(rules.STATE)[0])  # type: ignore[no-any-return]
+    return rules.is_over(buffer.view(rules.STATE)[0])
 
 
 @kernel
@@ -69,4 +70,4 @@ def scores(buffers: Any, seat: int, parts: Any, totals: Any) -> None:
 
 @kernel
 def breach(buffer: Any, seat: int) -> int:
-    return rules.breach(buffer.view(rules.STATE)[0], seat)  # type: ignore[no-any-return]
+    return rules.breach(buffer.view(rules.STATE)[0], seat)

@@ -7,7 +7,6 @@ import importlib
 import itertools
 import math
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -29,7 +28,7 @@ from rollwright.games.protocol import (
     Score,
     Seat,
 )
-from rollwright.jit import specialise
+from rollwright.jit import kernels_for
 
 S = TypeVar("S", bound=BufferState[Any])
 A = TypeVar("A")
@@ -59,11 +58,7 @@ class CompiledGame(Generic[S, A]):
         self._code_of = dict(actions)
         self._action_of = {code: action for action, code in actions.items()}
         self._observations: dict[int, Observation] = {}
-        self._kernels: Any = specialise(
-            Path(__file__).with_name("buffer_kernels.py"),
-            rules.__name__.replace(".rules", ".buffer_kernels"),
-            rules=rules,
-        )
+        self._kernels: Any = kernels_for(rules, "rollwright.games.buffer_kernels")
         state_type.drawn = self.notation.state_to_text
 
     def __reduce__(self) -> Any:

@@ -6,52 +6,39 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
+from rollwright.errors import (
+    IllegalAction,
+    ImpossibleThrow,
+    InvalidNotation,
+    InvalidSetup,
+    InvalidSheet,
+    RollwrightError,
+    UnknownGame,
+)
+
+__all__ = [
+    "Die",
+    "Face",
+    "Forms",
+    "GameInfo",
+    "IllegalAction",
+    "ImpossibleThrow",
+    "InvalidNotation",
+    "InvalidSetup",
+    "InvalidSheet",
+    "Json",
+    "Notation",
+    "Part",
+    "RollwrightError",
+    "Score",
+    "Seat",
+    "UnknownGame",
+]
+
 Seat: TypeAlias = int
 Face: TypeAlias = int | str
 #: A value as `json` reads and writes it.
 Json: TypeAlias = Any
-
-
-class RollwrightError(ValueError):
-    """Something a person asked for that can't be: the message says what, and what to do instead."""
-
-    code = "error"
-
-
-class IllegalAction(RollwrightError):
-    """An action that the rules do not allow now. Nothing was changed."""
-
-    code = "illegal-action"
-
-
-class ImpossibleThrow(RollwrightError):
-    """Faces that the dice can't show, or a throw that nobody asked for."""
-
-    code = "impossible-throw"
-
-
-class InvalidNotation(RollwrightError):
-    """Text or JSON that says no action, dice, sheet or state."""
-
-    code = "invalid-notation"
-
-
-class InvalidSheet(RollwrightError):
-    """A sheet that breaks a rule of writing: the message says which, and where."""
-
-    code = "invalid-sheet"
-
-
-class InvalidSetup(RollwrightError):
-    """A match that can't be started so: seats, variant, first seat or sheets are off."""
-
-    code = "invalid-setup"
-
-
-class UnknownGame(RollwrightError):
-    """No game has this name."""
-
-    code = "unknown-game"
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,8 @@ from typing import Any, Literal, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from rollwright.errors import RollwrightError
+
 SOURCE_LANGUAGE = "en"
 _FOLDER = files(__name__)
 
@@ -51,8 +53,10 @@ Family: TypeAlias = Literal[
 SECTIONS = ("idea", "material", "writing", "turn", "end", "scoring", "good-to-know")
 
 
-class UnknownLanguage(ValueError):
+class UnknownLanguage(RollwrightError):
     """No folder holds this language."""
+
+    code = "unknown-language"
 
 
 class MissingMessage(KeyError):

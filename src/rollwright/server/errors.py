@@ -10,7 +10,7 @@ import msgspec
 from rollwright.games.protocol import RollwrightError
 
 
-class Refusal(Exception):
+class Refusal(RollwrightError):
     """Something that can't be done for this person now. Nothing was changed."""
 
     def __init__(self, code: str, text: str, status: int = 400, details: Mapping[str, Any] | None = None) -> None:

@@ -181,11 +181,11 @@ class Connection:
             answer = "done"
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.send(say.Refused(_id_of(data), "unreadable", f"This is no command: {error}"))
-        except (errors.Refusal, RollwrightError) as error:
-            refused = error if isinstance(error, errors.Refusal) else errors.refusal_of(error)
-            self.send(say.Refused(command.id, refused.code, refused.text))
         except StoreError:
             self.send(say.Refused(command.id, "unavailable", errors.unavailable().text))
+        except RollwrightError as error:
+            refused = error if isinstance(error, errors.Refusal) else errors.refusal_of(error)
+            self.send(say.Refused(command.id, refused.code, refused.text))
         self._node.metrics.answered(kind, answer, time.perf_counter() - began)
 
     async def _carry_out(self, command: say.Command) -> None:

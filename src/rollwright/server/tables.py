@@ -131,7 +131,7 @@ class Tables:
         """The plan; a command that can't be carried out now may have been carried out before."""
         try:
             return planner(table)
-        except (errors.Refusal, RollwrightError) as refused:
+        except RollwrightError as refused:
             if answered is not None and await self.store.is_answered(answered):
                 return None
             raise refused if isinstance(refused, errors.Refusal) else errors.refusal_of(refused) from refused

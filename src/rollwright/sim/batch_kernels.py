@@ -5,7 +5,7 @@ The loops over all matches take their arrays apart once; what they call for each
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -13,10 +13,12 @@ from rollwright.jit import kernel
 from rollwright.sim.chance import begin_stream
 from rollwright.sim.lanes import FINAL, MARGIN, OUTSIDE, SCORE
 
-rules: Any
-STATE_BYTES: int
-throw_random: Any
-choose: Any
+if TYPE_CHECKING:
+    from rollwright.games.rules_protocol import rules
+    from rollwright.sim.choices import choose
+    from rollwright.sim.dice import throw_random
+
+    STATE_BYTES = 0
 
 FIRST_SEAT = 0
 

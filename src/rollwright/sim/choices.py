@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rollwright.jit import kernel
 from rollwright.sim.chance import below
 
-rules: Any
-#: The dice decisions of the greedy player, or -1 when it is to write.
-greedy_about_dice: Any
-#: A policy that only this game has.
-choose_own: Any
+if TYPE_CHECKING:
+    from rollwright.games.rules_protocol import rules
+    from rollwright.sim.defaults import no_dice_decisions as greedy_about_dice
+    from rollwright.sim.defaults import no_own_policy as choose_own
 
 # Policies.
 RANDOM, GREEDY, OWN = range(3)

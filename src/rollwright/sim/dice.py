@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from rollwright.jit import kernel
 from rollwright.sim.chance import below
 
-rules: Any
-#: How kernels call the faces of each die.
-FACES: np.ndarray[Any, np.dtype[np.int8]]
-#: How many different throws of 0, 1, 2, … dice there are.
-THROWS: np.ndarray[Any, np.dtype[np.int64]]
+if TYPE_CHECKING:
+    from rollwright.games.rules_protocol import rules
+
+    #: The faces of each die as kernels know them.
+    FACES = np.zeros((1, 1), np.int8)
+    #: How many different throws of 0, 1, 2, … dice there are.
+    THROWS = np.zeros(1, np.int64)
 
 
 @kernel

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import functools
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -12,7 +10,7 @@ import numpy as np
 from rollwright.games import game as find
 from rollwright.games import game_module
 from rollwright.games.protocol import Die, Face
-from rollwright.jit import specialise
+from rollwright.jit import kernels_for
 from rollwright.sim import defaults
 
 
@@ -25,7 +23,7 @@ def rules_of(key: str) -> Any:
 @functools.cache
 def loop(source: str, key: str) -> Any:
     """The module of this source for the game with this key."""
-    return _specialised(source, key, **_given(key))
+    return kernels_for(rules_of(key), f"rollwright.sim.{source}", **_given(key))
 
 
 @functools.cache
@@ -34,16 +32,14 @@ def _given(key: str) -> dict[str, object]:
     rules, own = rules_of(key), game_module("sim", key)
     faces = np.array([[_number(die, face) for face in die.faces] for die in game.info.dice], np.int8)
     throws = faces.shape[1] ** np.arange(len(faces) + 1)
-    dice = _specialised("dice", key, rules=rules, FACES=faces, THROWS=throws)
-    choices = _specialised(
-        "choices",
-        key,
-        rules=rules,
+    dice = kernels_for(rules, "rollwright.sim.dice", FACES=faces, THROWS=throws)
+    choices = kernels_for(
+        rules,
+        "rollwright.sim.choices",
         greedy_about_dice=getattr(own, "greedy_about_dice", defaults.no_dice_decisions),
         choose_own=getattr(own, "choose_own", defaults.no_own_policy),
     )
     return {
-        "rules": rules,
         "STATE_BYTES": rules.STATE.itemsize,
         "throw_random": dice.throw_random,
         "choose": choices.choose,
@@ -56,11 +52,6 @@ def _given(key: str) -> dict[str, object]:
         "deal": rules.deal if game.info.sheets else defaults.same_sheet,
         "SHEETS": len(game.info.sheets),
     }
-
-
-def _specialised(source: str, key: str, **given: object) -> ModuleType:
-    name = f"rollwright.sim.{source}.{key.replace('-', '_')}"
-    return specialise(Path(__file__).with_name(f"{source}.py"), name, **given)
 
 
 def _number(die: Die, face: Face) -> int:

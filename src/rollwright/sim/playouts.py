@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS, begin_stream, below
 
-rules: Any
-STATE_BYTES: int
-throw_random: Any
-failures: Any
-choose_greedily: Any
-choose_own: Any
-copy: Any
-RANDOM: int
-GREEDY: int
+if TYPE_CHECKING:
+    from rollwright.games.rules_protocol import rules
+    from rollwright.sim.choices import GREEDY, RANDOM, choose_greedily, copy
+    from rollwright.sim.defaults import no_failures as failures
+    from rollwright.sim.defaults import no_own_policy as choose_own
+    from rollwright.sim.dice import throw_random
+
+    STATE_BYTES = 0
 
 FIRST_SEAT = 0
 

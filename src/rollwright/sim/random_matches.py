@@ -13,18 +13,20 @@ DECIDE in the order of the match, then an END; what follows each of these number
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS, begin_stream, below
 
-rules: Any
-throw_random: Any
-failures: Any
-deal: Any
-SHEETS: int
+if TYPE_CHECKING:
+    from rollwright.games.rules_protocol import rules
+    from rollwright.sim.defaults import no_failures as failures
+    from rollwright.sim.defaults import same_sheet as deal
+    from rollwright.sim.dice import throw_random
+
+    SHEETS = 0
 
 START, THROW, DECIDE, END = range(4)
 MATCH_DIGIT = 1 << 15

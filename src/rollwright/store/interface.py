@@ -12,14 +12,18 @@ from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
+from rollwright.errors import RollwrightError
+
 TableState = Literal["open", "playing", "over"]
 Due = Literal["bots", "nudge", "stand-in"]
 #: Seconds since the epoch.
 Moment: TypeAlias = float
 
 
-class StoreError(Exception):
+class StoreError(RollwrightError):
     """The store can't do what was asked."""
+
+    code = "unavailable"
 
 
 class StaleNumber(StoreError):

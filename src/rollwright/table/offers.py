@@ -5,7 +5,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Sequence
 from functools import cache, lru_cache
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import msgspec
@@ -13,7 +12,7 @@ import numpy as np
 
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Json, Part, Score, Seat
-from rollwright.jit import specialise
+from rollwright.jit import kernels_for
 from rollwright.table.sheets import Sheet, sheet_of
 from rollwright.table.writes import writes
 
@@ -145,9 +144,7 @@ _room = _Room()
 @cache
 def _kernels(key: str) -> Any:
     """The compiled pass for a game. It calls nothing but the game's rules, and its machine code is kept with theirs."""
-    rules = game_of(key).rules
-    name = rules.__name__.replace(".rules", ".outcomes")
-    return specialise(Path(__file__).with_name("outcomes.py"), name, rules=rules)
+    return kernels_for(game_of(key).rules, "rollwright.table.outcomes")
 
 
 def _option(now: Sheet, seat: Seat, outcome: Outcome) -> Option:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from rollwright.jit import kernel
 
-rules: Any
+if TYPE_CHECKING:
+    from rollwright.games.rules_protocol import rules
 
 
 @kernel
