@@ -12,7 +12,7 @@ KERNELS := client/kernels/.built
 KERNEL_SOURCES := $(shell find src/rollwright/games src/rollwright/wasm src/rollwright/table/outcomes.py src/rollwright/jit.py \
 	-type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: play test test-python test-page check check-page format setup page wheel lock bench bench-bots bench-page screenshots clean help
+.PHONY: types play test test-python test-page check check-page format setup page wheel lock bench bench-bots bench-page screenshots clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -38,6 +38,10 @@ $(KERNELS): $(KERNEL_SOURCES) $(VENV)/.installed
 $(PAGE): $(PAGE_SOURCES) $(KERNELS) $(VENV)/.installed client/node_modules/.installed
 	cd client && npm run build
 	@touch $@
+
+types: $(VENV)/.installed client/node_modules/.installed  ## the page's types and cards, from the server's schemas
+	$(BIN)/python -m rollwright.server.schema client/src
+	cd client && npm run types
 
 setup: $(VENV)/.installed  ## everything that Python needs
 page: $(PAGE)  ## build the page

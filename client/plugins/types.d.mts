@@ -1,2 +1,1 @@
-export const TYPES: URL;
-export function messageTypes(): Promise<string>;
+export function allTypes(): Promise<{ place: URL; text: string }[]>;

@@ -1,4 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { messageTypes, TYPES } from './types.mjs';
+import { allTypes } from './types.mjs';
 
-await writeFile(TYPES, await messageTypes());
+for (const { place, text } of await allTypes()) await writeFile(place, text);

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { readRoute } from '../src/lib/address';
-import { changedPaths, same } from '../src/lib/changes';
+import { same } from '../src/lib/same';
 import { joined } from '../src/lib/log';
 import type { View } from '../src/lib/messages';
-import { outline, tagPlace } from '../src/sheets/outline';
-import { numberAt } from '../src/table/sheet-path';
+import { outline, tagPlace } from '../src/games/splitter/outline';
+import { changedPaths, entryAt } from '../src/lib/sheet-path';
 import { strokes } from '../src/ui/pencil';
-import { colourOfLetter, letterOf } from '../src/ui/shapes';
 
 describe('addresses', () => {
   test.each([
@@ -59,8 +58,8 @@ describe('what was written', () => {
   });
 
   test('can be read back at its path', () => {
-    expect(numberAt({ rows: [[null, 4]] }, 'rows.0.1')).toBe(4);
-    expect(numberAt({ red: [] }, 'red.3')).toBeUndefined();
+    expect(entryAt({ rows: [[null, 4]] }, 'rows.0.1')).toBe(4);
+    expect(entryAt({ red: [] }, 'red.3')).toBeUndefined();
   });
 });
 
@@ -83,14 +82,6 @@ describe('pencil', () => {
     const drawn = strokes(107, 'anyone');
     expect(drawn.strokes).toHaveLength(3);
     expect(drawn.strokes.every(({ turn }) => Math.abs(turn) <= 4)).toBe(true);
-  });
-});
-
-describe('colours', () => {
-  test('each has a letter of its own that leads back to it', () => {
-    const colours = ['red', 'orange', 'yellow', 'green', 'blue', 'purple', 'white', 'black'];
-    expect(new Set(colours.map(letterOf)).size).toBe(colours.length);
-    expect(colours.map((colour) => colourOfLetter(letterOf(colour)))).toEqual(colours);
   });
 });
 

@@ -1,47 +1,47 @@
 // One own seat of a match, as it is being played: what is offered, what is picked and chosen but not yet decided.
-import { same } from '../lib/changes';
-import type { Match } from '../lib/match.svelte';
-import type { Option, PartView, Refusal, SeatView, View } from '../lib/messages';
+import type { GameTypes, MatchOf, OptionOf, RefusalOf, SeatOf, ViewOf } from '../lib/game-types';
+import type { PartView } from '../lib/messages';
+import { same } from '../lib/same';
 import type { Mark } from '../sheets/types';
 
 /** A choice counts only for the view on which it was made. */
-interface Draft {
+interface Draft<Action> {
   number: number;
-  action: unknown;
+  action: Action | null;
   /** The field that was tapped for it. */
   anchor: string | null;
   picked: string[];
 }
 
-export class Play {
-  private draftMade = $state.raw<Draft | null>(null);
+export class Play<T extends GameTypes = GameTypes> {
+  private draftMade = $state.raw<Draft<T['action']> | null>(null);
   /** The field under the pointer or the focus. */
   peekPath = $state<string | null>(null);
-  /** Qwantum: the die whose faces are looked at. */
+  /** The die whose faces are looked at. */
   inspected = $state<string | null>(null);
 
   constructor(
-    readonly match: Match,
+    readonly match: MatchOf<T>,
     readonly number: number,
   ) {}
 
-  get view(): View {
+  get view(): ViewOf<T> {
     return this.match.view!;
   }
 
-  get seat(): SeatView {
+  get seat(): SeatOf<T> {
     return this.view.seats[this.number];
   }
 
-  get layout(): unknown {
+  get layout(): T['layout'] {
     return this.match.layouts[this.number];
   }
 
-  get options(): Option[] {
+  get options(): OptionOf<T>[] {
     return this.seat.options ?? [];
   }
 
-  get refusals(): Refusal[] {
+  get refusals(): RefusalOf<T>[] {
     return this.seat.refusals ?? [];
   }
 
@@ -49,11 +49,11 @@ export class Play {
     return this.view.awaited === 'decide' && (this.view.deciders ?? []).includes(this.number);
   }
 
-  get decided(): unknown {
+  get decided(): T['action'] | null {
     return this.isDecider ? this.match.chosenOf(this.seat) : null;
   }
 
-  private get draft(): Draft | null {
+  private get draft(): Draft<T['action']> | null {
     return this.draftMade?.number === this.view.number ? this.draftMade : null;
   }
 
@@ -67,17 +67,17 @@ export class Play {
   }
 
   /** What is chosen, but not decided. */
-  get chosen(): Option | undefined {
+  get chosen(): OptionOf<T> | undefined {
     return this.draft?.action == null ? undefined : this.optionOf(this.draft.action);
   }
 
   /** What was decided, and is not being changed. */
-  get sealed(): Option | undefined {
+  get sealed(): OptionOf<T> | undefined {
     return this.draft || this.decided === null ? undefined : this.optionOf(this.decided);
   }
 
   /** What the field under the pointer would bring. */
-  get peeked(): Option | undefined {
+  get peeked(): OptionOf<T> | undefined {
     return this.peekPath === null || this.picked.length ? undefined : this.optionsAt(this.peekPath)[0];
   }
 
@@ -85,15 +85,20 @@ export class Play {
     return (this.chosen ?? this.sealed ?? this.peeked)?.changes ?? [];
   }
 
-  optionOf(action: unknown): Option | undefined {
+  /** Whether there is any field to write in. */
+  get anyField(): boolean {
+    return this.options.some(({ writes }) => writes?.length);
+  }
+
+  optionOf(action: T['action']): OptionOf<T> | undefined {
     return this.options.find((option) => same(option.action, action));
   }
 
-  optionsAt(path: string): Option[] {
+  optionsAt(path: string): OptionOf<T>[] {
     return this.options.filter(({ writes }) => writes?.some(([where]) => where === path));
   }
 
-  choose(action: unknown, anchor: string | null = null, picked: string[] = []): void {
+  choose(action: T['action'], anchor: string | null = null, picked: string[] = []): void {
     this.draftMade = { number: this.view.number, action, anchor, picked };
   }
 
@@ -101,14 +106,14 @@ export class Play {
     this.draftMade = null;
   }
 
-  decide(action: unknown, thenThrow = false): void {
+  decide(action: T['action'], thenThrow = false): void {
     if (this.optionOf(action) === undefined) return;
     void this.match.decide(this.number, action, thenThrow);
     this.draftMade = null;
   }
 
-  decideChosen(): void {
-    if (this.chosen) this.decide(this.chosen.action);
+  decideChosen(thenThrow = false): void {
+    if (this.chosen) this.decide(this.chosen.action, thenThrow);
   }
 
   takeBack(): void {
@@ -120,12 +125,12 @@ export class Play {
   readonly marks = $derived.by((): Record<string, Mark> => {
     const marks: Record<string, Mark> = {};
     for (const { writes } of this.options) {
-      for (const [path, number] of writes ?? []) marks[path] ??= { kind: 'possible', number: number as number };
+      for (const [path, entry] of writes ?? []) marks[path] ??= { kind: 'possible', entry };
     }
-    for (const [path, number] of this.sealed?.writes ?? []) marks[path] = { kind: 'sealed', number: number as number };
-    for (const [path, number] of this.chosen?.writes ?? []) {
+    for (const [path, entry] of this.sealed?.writes ?? []) marks[path] = { kind: 'sealed', entry };
+    for (const [path, entry] of this.chosen?.writes ?? []) {
       const kind = this.anchor === null || this.anchor === path ? 'chosen' : 'partner';
-      marks[path] = { kind, number: number as number };
+      marks[path] = { kind, entry };
     }
     return marks;
   });

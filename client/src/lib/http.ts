@@ -1,90 +1,20 @@
 // What the server offers over HTTP, with types, and one kind of error with words.
-import type { TableInfo, View } from './messages';
+import type {
+  Challenge,
+  DailyResults,
+  GameBody,
+  History,
+  Joined,
+  Me,
+  NewTable,
+  Opened,
+  Replay,
+  RulesBody,
+  Strength,
+  Verdict,
+} from './http-types';
+import type { TableInfo } from './messages';
 import { hasText, t } from './text.svelte';
-
-export interface GameCard {
-  key: string;
-  name: string;
-  seats: number[];
-  playable: number[];
-  variants: string[];
-  dice: { name: string; faces: (number | string)[] }[];
-  minutes: number;
-  officialSolo: boolean;
-  sheets: string[];
-  layouts: Record<string, unknown>;
-  bots: string[];
-  diceSources: string[];
-}
-
-export interface RulesPage {
-  title: string;
-  tagline: string;
-  sections: { key: string; heading: string; paragraphs: { text: string; items?: string[] }[] }[];
-  disclaimer: string;
-}
-
-/** How strong the bots of a game are, as it was measured. */
-export interface Strength {
-  /** By variant and level: the mean score alone. */
-  alone: Record<string, Record<string, { mean: number; error: number; matches: number }>>;
-  /** By level: the share of wins against the one below. */
-  wins: Record<string, { share: number; low: number; high: number; matches: number }>;
-}
-
-export interface GameStats {
-  matches: number;
-  won: number;
-  best: number;
-  mean: number;
-  scores: number[];
-}
-
-export interface Played {
-  table: string;
-  game: string;
-  variant: string;
-  finishedAt: number;
-  seats: { seat: number; name: string; score: number; won: boolean; mine: boolean }[];
-  daily?: string | null;
-}
-
-export interface DailyResults {
-  results: { place: number; name: string; score: number; mine: boolean }[];
-}
-
-export interface NewTable {
-  game: string;
-  variant?: string;
-  seats: number;
-  mine: number[];
-  names: string[];
-  bots: Record<string, string>;
-  diceSource: string;
-  pace: 'live' | 'slow';
-  hints: boolean;
-  listed: boolean;
-  start: boolean;
-}
-
-export interface Verdict {
-  /** null where nobody can know. */
-  honest: boolean | null;
-  words: string[];
-}
-
-export interface Daily {
-  game: string;
-  date: string;
-  played: boolean;
-  table?: string | null;
-}
-
-export interface Me {
-  name: string;
-  recovery: boolean;
-  stats: Record<string, GameStats>;
-}
 
 export class ApiError extends Error {
   constructor(
@@ -104,7 +34,7 @@ export function wordsOf(code: string, text: string): string {
   return hasText(`error-${code}`) ? t(`error-${code}`) : text || t('client-error-unknown');
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function answerTo(method: string, path: string, body?: object): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -115,40 +45,47 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   } catch {
     throw new ApiError('offline', t('client-error-offline'));
   }
+  if (response.ok) return response;
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-  const value: unknown = isJson ? await response.json() : await response.text();
-  if (response.ok) return value as T;
-  const error = (isJson ? value : {}) as { code?: string; text?: string; detail?: string };
-  throw new ApiError(error.code ?? `http-${response.status}`, error.text ?? error.detail ?? '');
+  const error: { code?: string; text?: string } = isJson ? await response.json() : {};
+  throw new ApiError(error.code ?? `http-${response.status}`, error.text ?? '');
 }
 
-let games: Promise<GameCard[]> | undefined;
+async function call<T>(method: string, path: string, body?: object): Promise<T> {
+  return (await answerTo(method, path, body)).json();
+}
+
+async function textOf(path: string): Promise<string> {
+  return (await answerTo('GET', path)).text();
+}
+
+let games: Promise<GameBody[]> | undefined;
 
 export const api = {
-  games(): Promise<GameCard[]> {
-    games ??= call<GameCard[]>('GET', '/api/games').catch((error: unknown) => {
+  games(): Promise<GameBody[]> {
+    games ??= call<GameBody[]>('GET', '/api/games').catch((error: unknown) => {
       games = undefined;
       throw error;
     });
     return games;
   },
-  rules: (game: string, lang: string) => call<RulesPage>('GET', `/api/rules/${game}?lang=${lang}`),
+  rules: (game: string, lang: string) => call<RulesBody>('GET', `/api/rules/${game}?lang=${lang}`),
   strengths: () => call<Record<string, Strength>>('GET', '/api/bots'),
   me: () => call<Me>('GET', '/api/me'),
-  rename: (name: string) => call<unknown>('PUT', '/api/me', { name }),
-  forgetMe: () => call<unknown>('DELETE', '/api/me'),
+  rename: (name: string) => call<Me>('PUT', '/api/me', { name }),
+  forgetMe: () => answerTo('DELETE', '/api/me'),
   recovery: () => call<{ code: string }>('POST', '/api/me/recovery'),
-  recover: (code: string) => call<unknown>('POST', '/api/me/recover', { code }),
-  history: () => call<{ matches: Played[] }>('GET', '/api/me/history'),
-  open: (table: NewTable) => call<{ table: string; code: string }>('POST', '/api/tables', table),
+  recover: (code: string) => answerTo('POST', '/api/me/recover', { code }),
+  history: () => call<History>('GET', '/api/me/history'),
+  open: (table: NewTable) => call<Opened>('POST', '/api/tables', table),
   openTables: () => call<TableInfo[]>('GET', '/api/tables/open'),
   myTables: () => call<TableInfo[]>('GET', '/api/tables/mine'),
-  join: (code: string) => call<{ table: string }>('POST', '/api/join', { code }),
+  join: (code: string) => call<Joined>('POST', '/api/join', { code }),
   replay: (table: string, seat: number | null) =>
-    call<{ views: View[] }>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
-  record: (table: string) => call<string>('GET', `/api/tables/${table}/record`),
+    call<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  record: (table: string) => textOf(`/api/tables/${table}/record`),
   verify: (record: string) => call<Verdict>('POST', '/api/verify', { record }),
-  daily: () => call<Daily[]>('GET', '/api/daily'),
+  daily: () => call<Challenge[]>('GET', '/api/daily'),
   dailyResults: (game: string) => call<DailyResults>('GET', `/api/daily/${game}/results`),
-  playDaily: (game: string) => call<{ table: string }>('POST', `/api/daily/${game}`),
+  playDaily: (game: string) => call<Joined>('POST', `/api/daily/${game}`),
 };

@@ -1,9 +1,10 @@
 // A match as this page knows it: the last view, own decisions before the server has answered, and the line to it.
-import { changedPaths } from './changes';
+import type { Action, Face, GameTypes, Layout, MatchOf } from './game-types';
 import { browserWorld, Line, RefusedError, type Wish } from './line';
 import { joined } from './log';
 import type { SeatView, TableInfo, Told, View } from './messages';
 import { randomHex } from './random';
+import { changedPaths } from './sheet-path';
 
 export type LineState = 'connecting' | 'open' | 'away';
 
@@ -14,14 +15,14 @@ export interface Complaint {
 
 /** An own decision that was drawn before the server knew it, and the number of the view that it was made on. */
 interface Ahead {
-  action: unknown;
+  action: Action | null;
   number: number;
 }
 
-export class Match {
+export class Match implements MatchOf<GameTypes> {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
-  layouts = $state.raw<unknown[]>([]);
+  layouts = $state.raw<Layout[]>([]);
   lineState = $state<LineState>('connecting');
   complaint = $state<Complaint | null>(null);
   nudged = $state.raw<number[]>([]);
@@ -65,11 +66,11 @@ export class Match {
   }
 
   /** The own decision of a seat as it is to be drawn: at once, not only when the server has answered. */
-  chosenOf(seat: SeatView): unknown {
+  chosenOf(seat: Pick<SeatView, 'seat' | 'chosen'>): Action | null {
     return seat.seat in this.ahead ? this.ahead[seat.seat].action : (seat.chosen ?? null);
   }
 
-  async decide(seat: number, action: unknown, thenThrow = false): Promise<void> {
+  async decide(seat: number, action: Action, thenThrow = false): Promise<void> {
     if (!this.view) return;
     const number = this.view.number;
     this.setAhead(seat, { action, number });
@@ -92,7 +93,7 @@ export class Match {
     await this.thrown((number) => ({ type: 'throw', seat, nonce: randomHex(), number }));
   }
 
-  async enter(seat: number, faces: unknown[]): Promise<void> {
+  async enter(seat: number, faces: Face[]): Promise<void> {
     await this.thrown((number) => ({ type: 'enter', seat, faces, number }));
   }
 
@@ -137,17 +138,22 @@ export class Match {
     }
   }
 
-  private see(view: View): void {
-    if (this.view && view.match === this.view.match) {
-      const before = this.view;
-      if (view.number < before.number) return;
-      if (view.number > before.number) {
-        this.fresh = view.seats.map(({ seat, sheet }) => changedPaths(before.seats[seat]?.sheet, sheet));
-      }
-    }
-    this.ahead = Object.fromEntries(Object.entries(this.ahead).filter(([, ahead]) => ahead.number >= view.number));
-    if (view.number !== this.view?.number) this.nudged = [];
+  /** Shows a view; what stands on a sheet since the view before was just written. */
+  show(view: View, before: View | null): void {
+    this.fresh = view.seats.map(({ seat, sheet }) => (before ? changedPaths(before.seats[seat]?.sheet, sheet) : []));
     this.view = view;
+  }
+
+  private see(view: View): void {
+    const before = this.view?.match === view.match ? this.view : null;
+    if (before && view.number < before.number) return;
+    this.ahead = Object.fromEntries(Object.entries(this.ahead).filter(([, ahead]) => ahead.number >= view.number));
+    if (view.number === before?.number) {
+      this.view = view;
+    } else {
+      this.nudged = [];
+      this.show(view, before);
+    }
     this.throwIfMeant(view);
   }
 
@@ -162,8 +168,7 @@ export class Match {
   private seePresence(message: Extract<Told, { type: 'presence' }>): void {
     this.nudged = message.nudged ?? [];
     if (!this.view) return;
-    const chosenOf = (seat: number) =>
-      message.chosen?.find((chosen) => chosen.seat === seat)?.action as SeatView['chosen'];
+    const chosenOf = (seat: number) => message.chosen?.find((chosen) => chosen.seat === seat)?.action;
     const seats = this.view.seats.map((seat) => {
       const status =
         message.decided.includes(seat.seat) && seat.status === 'thinking'

@@ -1,4 +1,5 @@
-// Made by `npm run types` from messages.schema.json.
+// Made by `make types` from messages.schema.json.
+import type {Action, Dice, Entry, Face, Layout, Sheet} from "./game-types";
 
 export type Messages = Command | Told;
 export type Command =
@@ -46,7 +47,7 @@ export interface Decide {
   type: "decide";
   id: string;
   seat: number;
-  action: unknown;
+  action: Action;
   number: number;
 }
 /**
@@ -74,7 +75,7 @@ export interface Enter {
   type: "enter";
   id: string;
   seat: number;
-  faces: unknown[];
+  faces: Face[];
   number: number;
 }
 /**
@@ -170,7 +171,7 @@ export interface View {
   thrower?: number | null;
   seal?: SealView | null;
   result?: ResultView | null;
-  layouts?: unknown[] | null;
+  layouts?: Layout[] | null;
 }
 export interface DieView {
   name: string;
@@ -183,7 +184,7 @@ export interface SeatView {
   holder: "bot" | "open" | "person";
   name: string;
   status: "decided" | "over" | "thinking" | "throws" | "waits";
-  sheet: unknown;
+  sheet: Sheet;
   fails: number;
   score: ScoreView;
   bot?: string | null;
@@ -192,9 +193,7 @@ export interface SeatView {
   mine?: boolean;
   options?: Option[] | null;
   refusals?: Refusal[] | null;
-  chosen?: {
-    [k: string]: unknown;
-  };
+  chosen?: Action | null;
 }
 export interface ScoreView {
   total: number;
@@ -214,17 +213,17 @@ export interface PartView {
  * A legal action and what it would bring at once: the gain, and the parts of the score that would change.
  */
 export interface Option {
-  action: unknown;
+  action: Action;
   text: string;
   gain?: number;
   changes?: PartView[];
-  writes?: [string, unknown][];
+  writes?: [string, Entry][];
 }
 /**
  * A printed field that can't be written now, and why: a code, and its details.
  */
 export interface Refusal {
-  action: unknown;
+  action: Action;
   why: string;
   details?: string[];
 }
@@ -236,12 +235,8 @@ export interface LogEntry {
   turn: number;
   kind: string;
   seat?: number | null;
-  action?: {
-    [k: string]: unknown;
-  };
-  dice?: {
-    [k: string]: unknown;
-  };
+  action?: Action;
+  dice?: Dice;
   points?: number;
 }
 export interface UndoView {
@@ -281,7 +276,7 @@ export interface Presence {
  */
 export interface Chosen {
   seat: number;
-  action: unknown;
+  action: Action;
 }
 export interface Done {
   type: "done";

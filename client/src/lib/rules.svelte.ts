@@ -1,10 +1,11 @@
 // The rules of a game in the chosen language, from the server.
-import { api, ApiError, type GameCard, type RulesPage } from './http';
+import { api, ApiError } from './http';
+import type { GameBody, RulesBody } from './http-types';
 import { currentLanguage } from './text.svelte';
 
 export class Rules {
-  page = $state.raw<RulesPage | null>(null);
-  card = $state.raw<GameCard | null>(null);
+  page = $state.raw<RulesBody | null>(null);
+  card = $state.raw<GameBody | null>(null);
   trouble = $state('');
 
   /** `game` is asked again when it or the language changes. */

@@ -9,7 +9,10 @@ class Settings {
   largeText = $state(false);
   sound = $state(false);
 
+  private dark = matchMedia('(prefers-color-scheme: dark)');
+
   load(): void {
+    this.dark.addEventListener('change', () => this.show());
     this.theme = THEMES.find((theme) => theme === kept('theme')) ?? 'system';
     this.largeText = kept('text') === 'large';
     this.sound = kept('sound') === 'on';
@@ -39,8 +42,7 @@ class Settings {
 
   private show(): void {
     const root = document.documentElement.dataset;
-    if (this.theme === 'system') delete root.theme;
-    else root.theme = this.theme;
+    root.theme = this.theme === 'system' ? (this.dark.matches ? 'dark' : 'light') : this.theme;
     if (this.largeText) root.text = 'large';
     else delete root.text;
   }

@@ -16,13 +16,20 @@ export function currentLanguage(): string {
   return language;
 }
 
-export type Args = Record<string, FluentVariable>;
+export type Args = Record<string, FluentVariable | undefined>;
 
 /** The text of a message in the chosen language. */
 export function t(id: string, args?: Args): string {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, args ?? null);
+  return bundle.formatPattern(message.value, known(args));
+}
+
+/** Fluent complains of arguments that are there without a value. */
+function known(args: Args = {}): Record<string, FluentVariable> {
+  const found: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) if (value !== undefined) found[name] = value;
+  return found;
 }
 
 export function hasText(id: string): boolean {

@@ -1,15 +1,19 @@
-// Views in words: names, faces of dice, parts of the score, what a choice brings, what happened.
-import { colourOfLetter } from '../ui/shapes';
-import type { DieView, LogEntry, PartView, Refusal, SeatView, View } from './messages';
+// Views in words: names, parts of the score, what a choice brings, what happened.
+import { pageGame } from '../games/registry';
+import { shown } from './dice-faces';
+import type { Dice } from './game-types';
+import type { LogEntry, PartView, Refusal, SeatView, View } from './messages';
 import { hasText, list, plain, signed, t } from './text.svelte';
 
+type Named = Pick<SeatView, 'seat' | 'holder' | 'name' | 'bot' | 'mine'>;
+
 /** A seat's name as this person reads it. */
-export function nameOf(seat: SeatView, several = false): string {
+export function nameOf(seat: Named, several = false): string {
   if (seat.mine && !several) return t('seat-you');
   return givenName(seat);
 }
 
-export function givenName(seat: SeatView): string {
+export function givenName(seat: Named): string {
   if (seat.holder === 'bot') return t('client-bot-name', { number: seat.seat + 1, level: levelName(seat.bot ?? '') });
   return seat.name || t('seat-numbered', { number: seat.seat + 1 });
 }
@@ -18,35 +22,8 @@ export function levelName(level: string): string {
   return hasText(`client-bot-${level}`) ? t(`client-bot-${level}`) : level;
 }
 
-export interface Shown {
-  colour: string;
-  number: number;
-}
-
-/** What a face shows: faces with letters carry their own colour, others have the colour of their die. */
-export function shown(die: { name: string }, face: number | string): Shown {
-  if (typeof face === 'string') return { colour: colourOfLetter(face.charAt(0)), number: Number(face.slice(1)) };
-  return { colour: hasText(`colour-${die.name}`) ? die.name : 'white', number: face };
-}
-
-export function dieColour(die: { name: string }): string {
-  return hasText(`colour-${die.name}`) ? die.name : 'white';
-}
-
-/** How a die is called: by its colour, or by its number in the set. */
-export function dieName(die: DieView, place: number): string {
-  return hasText(`die-${die.name}`) ? t(`die-${die.name}`) : t('die-numbered', { number: place + 1 });
-}
-
-export function dieSpoken(die: DieView, place: number): string {
-  if (die.face === null) return dieName(die, place);
-  const { colour, number } = shown(die, die.face as number | string);
-  const face = typeof die.face === 'string' ? `${t(`colour-${colour}`)} ${number}` : String(number);
-  return t('say-die', { die: dieName(die, place), face });
-}
-
 function place(part: PartView): number {
-  return part.fields?.length && part.kind === 'column' ? (part.fields[0][1] as number) + 1 : Number(part.name) || 0;
+  return part.fields?.length && part.kind === 'column' ? part.fields[0][1] + 1 : Number(part.name) || 0;
 }
 
 /** What a change of the score is for, in a few words. */
@@ -66,37 +43,24 @@ export function gathered(changes: PartView[]): PartView[] {
   return found.filter(({ points }) => points);
 }
 
-export function whyWords(refusal: Refusal): string {
+export function whyWords(refusal: Pick<Refusal, 'why' | 'details'>): string {
   const number = refusal.details?.at(-1) ?? '';
   return hasText(`why-${refusal.why}`) ? t(`why-${refusal.why}`, { number }) : refusal.why;
 }
 
-function colours(words: string[]): string {
-  return list(words.map((word) => t(`colour-${word}`)));
+export function colourWords(colours: string[]): string {
+  return list(colours.map((colour) => t(`colour-${colour}`)));
 }
 
 /** What dice show, in words: a number for each, with colours where these matter. */
-function diceWords(view: View, dice: unknown): string {
-  const faces = dice as Record<string, number | string> | (number | string)[];
+function diceWords(faces: Dice): string {
   if (Array.isArray(faces)) return list(faces.map(String));
-  const words = Object.entries(faces).map(([name, face]) => {
-    const { colour, number } = shown({ name }, face);
-    return `${t(`colour-${colour}`)} ${number}`;
-  });
-  return view.dice.length > 0 ? words.join(', ') : '';
-}
-
-function actionArgs(view: View, action: unknown): Record<string, string | number> {
-  if (action === null || typeof action !== 'object') return {};
-  const [word, value] = Object.entries(action)[0] as [string, unknown];
-  if (word === 'write' && Array.isArray(value) && view.game === 'qwinto') {
-    return { where: t('client-where-row-column', { colour: String(value[0]), column: Number(value[1]) + 1 }) };
-  }
-  if (word === 'write') return { where: colours(Array.isArray(value) ? value.map(String) : [String(value)]) };
-  if (word === 'dice' && Array.isArray(value)) return { dice: colours(value.map(String)), count: value.length };
-  if (word === 'again' && Array.isArray(value)) return { count: value.length };
-  if (word === 'place' && Array.isArray(value)) return { row: Number(value[0]) + 1, column: Number(value[1]) + 1, number: Number(value[2]) };
-  return {};
+  return Object.entries(faces)
+    .map(([name, face]) => {
+      const { colour, number } = shown({ name }, face);
+      return `${t(`colour-${colour}`)} ${number}`;
+    })
+    .join(', ');
 }
 
 /** Something that happened, in words. */
@@ -107,13 +71,13 @@ export function logWords(view: View, entry: LogEntry): string {
   return t(`log-${entry.kind}`, {
     who: own ? 'you' : 'other',
     name: seat ? givenName(seat) : '',
-    dice: entry.dice ? diceWords(view, entry.dice) : '',
+    dice: entry.dice ? diceWords(entry.dice) : '',
     where: '',
     count: 0,
     points: entry.points ? signed(entry.points) : '',
     total: plain(entry.points ?? 0),
     gain: entry.points ? 'some' : 'none',
-    ...actionArgs(view, entry.action),
+    ...(entry.action ? pageGame(view.game).actionArgs(entry.action) : {}),
   });
 }
 

@@ -1,21 +1,24 @@
-// What the four sheets are drawn from: the printed layout, what stands on it, and what may be done now. All from the server.
+// What every sheet is drawn from: the printed layout, what stands on it, and what may be done now. All from the server.
 import type { Snippet } from 'svelte';
+import type { Entry, GameTypes } from '../lib/game-types';
 import type { PartView, ScoreView } from '../lib/messages';
+
+export type MarkKind = 'possible' | 'chosen' | 'sealed' | 'partner' | 'cannot';
 
 export interface Mark {
   /** possible: may be written; chosen: will be; sealed: decided, still hidden; partner: written along with the chosen one. */
-  kind: 'possible' | 'chosen' | 'sealed' | 'partner' | 'cannot';
-  number?: number | string;
-  /** A few signs that say why not. */
+  kind: MarkKind;
+  entry?: Entry;
+  /** A few characters that say why not. */
   note?: string;
 }
 
-export interface SheetProps {
-  layout: unknown;
-  sheet: unknown;
+export interface SheetProps<T extends GameTypes = GameTypes> {
+  layout: T['layout'];
+  sheet: T['sheet'];
   score: ScoreView;
   fails: number;
-  /** Whose hand it is, so that every pencil digit keeps its look. */
+  /** Whose handwriting it is, so that every pencil digit keeps its look. */
   hand: string;
   marks?: Record<string, Mark>;
   /** Paths of the sheet that were written last. */
@@ -29,46 +32,8 @@ export interface SheetProps {
   onpress?: (path: string) => void;
   /** Stands between the fields and what is counted below them. */
   between?: Snippet;
-  /** Qwantum: what each colour adds up to. */
+  /** What each row's dice add up to, where rows have sums. */
   sums?: Record<string, number>;
-}
-
-export interface QwintoLayout {
-  colours: string[];
-  columns: number;
-  fields: number[][];
-  bonus: [number, number][];
-  bonusColumns: number[];
-  failures: number[];
-}
-
-export interface QwantumLayout {
-  colours: string[];
-  columns: number;
-  thickLineAfter: number;
-  failures: number[];
-  dice: Record<string, (string | number)[]>;
-}
-
-export interface TwentyOneLayout {
-  name: string;
-  ours: boolean;
-  colours: string[];
-  rows: [string, number][][];
-  bonus: number[];
-}
-
-export interface SplitterLayout {
-  rows: number;
-  columns: number;
-  centre: number;
-  fields: [number, number][];
-  stars: [number, number][];
-  starFactor: number;
-  hearts: [number, number][];
-  heartsBonus: number;
-  numbers: number[];
-  ratings: { rating: string; from: number }[];
 }
 
 export function partOf(score: ScoreView, kind: string, name: string): PartView | undefined {
@@ -77,5 +42,10 @@ export function partOf(score: ScoreView, kind: string, name: string): PartView |
 
 /** The column that a part of the score is about, counted from 0. */
 export function columnOf(part: PartView): number | undefined {
-  return part.fields?.[0]?.[1] as number | undefined;
+  return part.fields?.[0]?.[1];
+}
+
+/** Whether a mark shows what will be written. */
+export function isAhead(mark: Mark | undefined): boolean {
+  return mark?.kind === 'chosen' || mark?.kind === 'sealed' || mark?.kind === 'partner';
 }

@@ -24,19 +24,8 @@ const OF_COLOUR: Record<string, Shape> = {
   black: 'hourglass',
 };
 
-/** Black is K, as in printing, because blue is B. */
-const LETTERS: Record<string, string> = { black: 'K' };
-
 export function shapeOf(colour: string): Shape {
   return OF_COLOUR[colour] ?? 'circle';
-}
-
-export function letterOf(colour: string): string {
-  return LETTERS[colour] ?? colour.charAt(0).toUpperCase();
-}
-
-export function colourOfLetter(letter: string): string {
-  return Object.keys(OF_COLOUR).find((colour) => letterOf(colour) === letter) ?? 'white';
 }
 
 const LOW = 15;

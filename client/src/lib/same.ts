@@ -1,13 +1,3 @@
-// Where two sheets of a seat differ, as paths with dots: what was written between two views.
-export function changedPaths(before: unknown, after: unknown, path = ''): string[] {
-  if (before === after) return [];
-  if (after !== null && typeof after === 'object') {
-    const known = (before ?? {}) as Record<string, unknown>;
-    return Object.entries(after).flatMap(([key, value]) => changedPaths(known[key], value, `${path}${key}.`));
-  }
-  return [path.slice(0, -1)];
-}
-
 /** Whether two JSON values say the same; the order of names in an object doesn't matter. */
 export function same(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);

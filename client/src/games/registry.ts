@@ -1,0 +1,13 @@
+// All games that the page knows, found by their folders.
+import type { PageGame } from './page-game';
+
+const MODULES = import.meta.glob<PageGame>('./*/index.ts', { eager: true, import: 'game' });
+
+/** By the key of a game. */
+const GAMES: Record<string, PageGame> = Object.fromEntries(
+  Object.entries(MODULES).map(([path, game]) => [path.split('/')[1], game]),
+);
+
+export function pageGame(key: string): PageGame {
+  return GAMES[key];
+}
