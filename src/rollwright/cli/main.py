@@ -17,6 +17,7 @@ from typer.main import get_command
 
 from rollwright.cli import arena, bench, engine, replay, rules, score, serve, simulate, trace, train, verify
 from rollwright.cli import print as print_command
+from rollwright.cli.extras import advice
 from rollwright.cli.play import command as play
 from rollwright.errors import RollwrightError
 
@@ -85,6 +86,8 @@ def run(arguments: Sequence[str] | None = None) -> None:
         _fail(str(mistake))
     except OSError as mistake:
         _fail(f"{mistake.filename}: {mistake.strerror}" if mistake.filename else str(mistake))
+    except ModuleNotFoundError as missing:
+        _fail(advice(missing.name or str(missing)))
     except KeyboardInterrupt:
         sys.exit(130)
     sys.exit(status if isinstance(status, int) else 0)

@@ -43,7 +43,7 @@ P = TypeVar("P", bound=StrEnum)
 
 @dataclass(frozen=True, repr=False)
 class BufferState(Generic[P]):
-    """A moment of a match: an immutable value that hashes and compares. `print` draws it.
+    """A moment of a match: an immutable value that hashes and compares. `print` draws its sheets.
 
     A game says what its record means by the class variables, and adds properties for what only it has.
     """
@@ -62,8 +62,8 @@ class BufferState(Generic[P]):
     sheet_field: ClassVar[str] = "cells"
 
     record_fields: ClassVar[Mapping[str, tuple[int, tuple[int, ...]]]]
-    #: Draws a state; set by the game, whose notation knows how.
-    drawn: ClassVar[Callable[[Any], str]]
+    #: Draws the sheet of a seat; set by the game, whose notation knows how.
+    drawn: ClassVar[Callable[[Any, Seat], str]]
 
     def __init_subclass__(cls) -> None:
         fields: Mapping[str, Any] = cls.record_type.fields or {}
@@ -140,7 +140,7 @@ class BufferState(Generic[P]):
         return tuple(self.record.fails[: self.seats].tolist()) if "fails" in self.record_fields else (0,) * self.seats
 
     def __str__(self) -> str:
-        return type(self).drawn(self)
+        return "\n\n".join(type(self).drawn(self, seat) for seat in range(self.seats))
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.data.hex()})"

@@ -59,7 +59,7 @@ class CompiledGame(Generic[S, A]):
         self._action_of = {code: action for action, code in actions.items()}
         self._observations: dict[int, Observation] = {}
         self._kernels: Any = kernels_for(rules, "rollwright.games.buffer_kernels")
-        state_type.drawn = self.notation.state_to_text
+        state_type.drawn = self.notation.sheet_to_text
 
     def __reduce__(self) -> Any:
         """A copy in another process is the game of the same key there."""

@@ -1,6 +1,6 @@
 """The JSON Schemas from which the page's types are made, and what it shows of a game before the server has answered.
 
-`python -m rollwright.server.schema client/src` writes them all; without an argument it prints the schema of the messages.
+`python -m rollwright.server.schema client/src` writes them all; without an argument it prints that of the messages.
 """
 
 from __future__ import annotations
