@@ -1,0 +1,119 @@
+"""A reviewed match: who was lucky, who lost what by which decision, and what every seat could expect at each moment.
+
+The field names are those of the JSON form. Points and chances to win stand side by side: a `Pair` has both.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from rollwright.games.protocol import Json, Seat
+
+
+class Struct(msgspec.Struct, frozen=True, rename="camel"):
+    pass
+
+
+class Account(Struct, frozen=True):
+    """Where a result came from: `final = expected + luck - lost + others + residual`."""
+
+    final: float
+    expected: float
+    """What the seat could expect before the first throw."""
+    luck: float
+    """What all throws brought, also those of others."""
+    lost: float
+    """What the own decisions cost."""
+    others: float
+    """What the decisions of the others gave or took."""
+    residual: float
+    """What the values can't explain."""
+
+
+class SeatLedger(Account, frozen=True):
+    """A seat's account in points, and beside it the same in chances to win."""
+
+    seat: Seat
+    name: str
+    bot: str | None
+    decisions: int
+    unforced: int
+    """Decisions between actions that aren't all worth the same."""
+    adjusted: float
+    """The final score without luck."""
+    win: Account
+
+
+class Option(Struct, frozen=True):
+    """A legal action, and what it was worth if the others decide like the reference."""
+
+    action: Json
+    points: float
+    win: float
+
+
+class Throw(Struct, frozen=True, tag_field="kind", tag="throw"):
+    """Dice that fell, and what they changed for every seat."""
+
+    number: int
+    """The event of the match."""
+    turn: int
+    seat: Seat
+    """Who threw."""
+    dice: Json
+    luck: list[float]
+    luck_win: list[float]
+    rarity: list[float]
+    """For each seat, how likely a throw is that is at least as lucky as this one, or at least as unlucky."""
+
+
+class Decision(Struct, frozen=True, tag_field="kind", tag="decision"):
+    """What a seat decided, and what it could have decided."""
+
+    number: int
+    turn: int
+    seat: Seat
+    phase: str
+    lost: float
+    lost_win: float
+    played: Json
+    best: Json
+    """The action with the most points; `best_win` the one that wins most."""
+    best_win: Json
+    equal: list[Json]
+    """Other actions that are as good as the best, or nearly so."""
+    forced: bool
+    values: list[Option]
+    """The best first; of many ways to throw again the best ones and the one that was chosen."""
+
+
+Moment: TypeAlias = Throw | Decision
+
+
+class Point(Struct, frozen=True):
+    """What every seat expects after an event, and what this event's decisions did to those who didn't take them."""
+
+    number: int
+    turn: int
+    points: list[float]
+    win: list[float]
+    others: list[float]
+    others_win: list[float]
+    residual: list[float]
+    residual_win: list[float]
+
+
+class Review(Struct, frozen=True):
+    """A match, accounted for."""
+
+    match: str
+    game: str
+    variant: str
+    finished: bool
+    """An unfinished match is reviewed as far as it went: `final` is what can be expected now."""
+    seats: list[SeatLedger]
+    moments: list[Moment]
+    curve: list[Point]
+    """Begins with what could be expected before the first event (number 0)."""

@@ -1,0 +1,175 @@
+"""Values of Qwantum: whole turns reckoned exactly, both throws and both writings, over the learned value of sheets."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from rollwright.analysis.qwantum import kernels
+from rollwright.analysis.qwantum.throws import (
+    DICE,
+    EITHER,
+    FACES,
+    OUTCOMES,
+    SHOWN_AT,
+    SUMS_SHOWN,
+    THROWN,
+    choose,
+    means,
+)
+from rollwright.analysis.reference import POINTS, WIN, Floats, Options, Outcomes
+from rollwright.bots import weights
+from rollwright.bots.qwantum.judge import closest_to_end, net_name
+from rollwright.bots.qwantum.value import PAIRS, SUMS, WEIGHTS
+from rollwright.games.protocol import Seat
+from rollwright.games.qwantum import rules
+from rollwright.games.qwantum.sheet import ROWS
+from rollwright.games.qwantum.state import State, Step
+
+
+class Turn(NamedTuple):
+    """A turn, by POINTS or WIN and seat."""
+
+    worths: Floats
+    """What is expected with each of `SUMS_SHOWN`."""
+    again: Floats
+    """What is expected when some dice are thrown again: seven faces a die."""
+    fallen: Floats
+    """What is expected after each outcome of the first throw: six faces a die."""
+    thrown: Floats
+    """What is expected before the first throw."""
+    tables: tuple[Any, ...]
+    """What every seat's sheet is worth after what it could write, and the spread of scores."""
+
+
+def values(state: Any) -> Floats:
+    if state.step is Step.OVER:
+        return leaf(state, state)
+    turn = _turn(state)
+    if state.step is Step.THROW:
+        return turn.thrown
+    found: Floats
+    if state.step is Step.AGAIN:
+        found = both(turn.fallen[:, :, _outcome(state, FACES)])
+    elif state.step is Step.THROW_AGAIN:
+        found = both(turn.again[:, :, _outcome(state, EITHER)])
+    elif state.step is Step.FIRST:
+        found = turn.worths[:, :, SHOWN_AT[_outcome(state, FACES)]]
+    else:
+        found = np.empty((2, state.seats))
+        kernels.second_values(_at_start(state), _sums(state), _taken(state), *turn.tables, found)
+    return found
+
+
+def leaf(before: Any, after: Any) -> Floats:
+    found, (net, gain, spread) = np.empty((2, after.seats)), _net(State(_at_start(before).tobytes()))
+    kernels.leaf_values(net, _at_start(before), after.readable, gain, spread, found)
+    return found
+
+
+def options(state: Any, seat: Seat) -> Options:
+    turn = _turn(state)
+    if state.step is Step.AGAIN:
+        sets = np.arange(rules.ALL_DICE + 1)
+        places = np.where(sets[:, None] >> np.arange(DICE) & 1, THROWN, _faces(state))
+        at = places @ EITHER ** np.arange(DICE)[::-1]
+        return Options(sets + rules.AGAIN_DICE, both(turn.again[:, seat, at]))
+    codes, found = np.empty(ROWS + 1, np.int64), np.empty((2, ROWS + 1))
+    is_first = state.step is Step.FIRST
+    count = kernels.option_values(
+        _at_start(state), _sums(state), _taken(state), seat, is_first, *turn.tables, codes, found
+    )
+    return Options(codes[:count], found[:, :count])
+
+
+def outcomes(state: Any) -> Outcomes:
+    turn = _turn(state)
+    if state.step is Step.THROW:
+        after = both(turn.fallen)
+    else:
+        kept: Any = [slice(None) if state.record.again >> die & 1 else face for die, face in enumerate(_faces(state))]
+        places = SHOWN_AT.reshape((FACES,) * DICE)[tuple(kept)].ravel()
+        after = turn.worths[:, :, places]
+    return Outcomes(np.full(after.shape[2], 1 / after.shape[2]), after)
+
+
+def _turn(state: Any) -> Turn:
+    return _foreseen(_at_start(state).tobytes())
+
+
+@functools.lru_cache(maxsize=2)
+def _foreseen(start: bytes) -> Turn:
+    state = State(start)
+    seats, active = state.seats, state.active
+    net, gain, spread = _net(state)
+    worths = np.ones((2, seats, len(SUMS_SHOWN)))
+    tables = (
+        np.empty((seats, ROWS, SUMS)),
+        np.empty((PAIRS, SUMS, SUMS)),
+        np.empty(seats),
+        np.empty(seats),
+    )
+    kernels.foresee_sums(net, state.readable, gain, spread, SUMS_SHOWN, *tables, worths)
+    kinds = (POINTS, WIN) if seats > 1 else (POINTS,)
+    again, fallen = np.empty((len(kinds), seats, EITHER**DICE)), np.empty((len(kinds), seats, OUTCOMES))
+    room = _room(seats)
+    for kind in kinds:
+        for seat in range(seats):
+            means(worths[kind, seat][SHOWN_AT], room[0], again[kind, seat])
+        choose(again[kind], active, room, fallen[kind])
+    return Turn(worths, again, fallen, both(fallen.mean(axis=2)), (*tables, spread))
+
+
+def both(found: Floats) -> Floats:
+    """Alone nobody else can win, so values in points are all that is kept."""
+    return found if len(found) > 1 else np.concatenate([found, np.ones_like(found)])
+
+
+@functools.lru_cache(maxsize=1)
+def _room(seats: int) -> Floats:
+    return np.empty((seats, 2, EITHER**DICE))
+
+
+def _at_start(state: Any) -> Any:
+    """The sheets as they were before the turn, with the first throw still to come."""
+    buffer = np.frombuffer(state.data, np.int8).copy()
+    record = buffer.view(rules.STATE)[0]
+    if record.phase == rules.SECOND and record.taken != rules.NOTHING:
+        seat, row = record.active, record.taken
+        record.written[seat, row] -= 1
+        record.cells[seat, row, record.written[seat, row]] = 0
+    record.phase, record.again, record.taken = rules.THROW, 0, rules.NOTHING
+    record.dice[:] = 0
+    return buffer
+
+
+def _faces(state: Any) -> Any:
+    """The place of each die's face, from 0."""
+    faces = state.record.dice.astype(np.int64)
+    faces[rules.WHITE] -= 1
+    return faces
+
+
+def _outcome(state: Any, faces: int) -> int:
+    """The place of the dice as they lie in an array with so many faces a die; dice to be thrown take the seventh."""
+    places = _faces(state)
+    if state.step is Step.THROW_AGAIN:
+        places = np.where(int(state.record.again) >> np.arange(DICE) & 1, THROWN, places)
+    return int(places @ faces ** np.arange(DICE)[::-1])
+
+
+def _sums(state: Any) -> int:
+    return int(rules.colour_sums(np.frombuffer(state.data, rules.STATE)[0]))
+
+
+def _taken(state: Any) -> int:
+    """The row written first, PASS where there is none."""
+    taken = int(state.record.taken)
+    return rules.PASS if taken == rules.NOTHING else taken
+
+
+def _net(state: Any) -> tuple[Any, float, float]:
+    net, phase = weights.load_for(net_name(state.seats), WEIGHTS), closest_to_end(state.readable)
+    return net.weights, 0.0, float(net.spread[phase])

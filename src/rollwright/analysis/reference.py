@@ -1,0 +1,58 @@
+"""What every game tells the analysis: the values of a match in which everybody plays like the reference.
+
+`game_module("analysis", key)` is a module that keeps this protocol. All its values are of one depth: what is expected
+before a throw is exactly the mean over all outcomes of what is expected after it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, Protocol, cast
+
+import numpy as np
+
+from rollwright.games import game_module
+from rollwright.games.protocol import Seat
+
+Floats = np.ndarray[Any, np.dtype[np.float64]]
+Codes = np.ndarray[Any, np.dtype[np.int64]]
+
+#: The first index of all values.
+POINTS, WIN = 0, 1
+
+
+class Options(NamedTuple):
+    """The legal actions of a seat by number, and what each is worth to it: `values[POINTS or WIN, action]`."""
+
+    codes: Codes
+    values: Floats
+
+
+class Outcomes(NamedTuple):
+    """All that a throw can bring: chances that add up to 1, and `values[POINTS or WIN, seat, outcome]`."""
+
+    chances: Floats
+    values: Floats
+
+
+class Reference(Protocol):
+    """The values of a game. Arrays of values are indexed by POINTS or WIN, then by seat."""
+
+    def values(self, state: Any) -> Floats:
+        """What every seat expects: before a throw over all outcomes, at a decision if everybody decides best."""
+
+    def leaf(self, before: Any, after: Any) -> Floats:
+        """What every seat expects at the end of a turn, as the decisions of that turn are judged; then final scores.
+
+        `before` is the state in which the last decision of the turn was taken, `after` the one that it led to.
+        """
+
+    def options(self, state: Any, seat: Seat) -> Options:
+        """What every legal action is worth to a seat if the others decide like the reference."""
+
+    def outcomes(self, state: Any) -> Outcomes:
+        """What the throw that is wanted now can bring."""
+
+
+def reference(key: str) -> Reference:
+    """The values of the game with this key."""
+    return cast("Reference", game_module("analysis", key))

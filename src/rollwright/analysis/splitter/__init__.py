@@ -1,0 +1,88 @@
+"""Values of Splitter: the learned value of sheets, two throws deep."""
+
+from __future__ import annotations
+
+import functools
+from typing import Any
+
+import numpy as np
+
+from rollwright.analysis.reference import Floats, Options, Outcomes
+from rollwright.analysis.splitter import kernels
+from rollwright.bots import weights
+from rollwright.bots.splitter.judge import net_name
+from rollwright.bots.splitter.shapes import NUMBERS, STRIDE, THROWS, playing_shapes
+from rollwright.bots.splitter.value import NOT_FREE, PLACINGS
+from rollwright.games.protocol import Seat
+from rollwright.games.splitter import rules
+from rollwright.games.splitter.sheet import HALF
+from rollwright.games.splitter.state import Step
+
+#: With so few free pairs the outlook holds final scores, and the chance to win is certain.
+CERTAIN_PAIRS = 1
+
+
+def values(state: Any) -> Floats:
+    if state.step is Step.OVER:
+        return leaf(state, state)
+    after = _after_throws(state.variant, _cells(state).tobytes(), state.seats)
+    if state.step is Step.THROW:
+        means: Floats = after.reshape(THROWS, 2, -1).sum(axis=0) / THROWS
+        return means
+    first, second = _throw(state)
+    chosen: Floats = after[first - 1, second - 1]
+    return chosen
+
+
+def leaf(before: Any, after: Any) -> Floats:  # noqa: ARG001 (sheets don't depend on each other)
+    found = np.empty((2, after.seats))
+    cells = _cells(after)
+    kernels.leaf(*_net(after.variant), cells, _spread(after.variant, kernels.free_pairs(cells[0])), found)
+    return found
+
+
+def options(state: Any, seat: Seat) -> Options:
+    cells, (first, second) = _cells(state), _throw(state)
+    found = np.empty((2, PLACINGS))
+    spread = _spread(state.variant, kernels.free_pairs(cells[0]) - 1)
+    kernels.value_options(*_net(state.variant), cells, first, second, seat, spread, found)
+    placings = np.flatnonzero(found[0] > NOT_FREE)
+    lefts = playing_shapes(state.variant).pair_left[placings >> 1]
+    numbers = np.where(placings & 1, second, first)
+    codes = (lefts // STRIDE * HALF + lefts % STRIDE) * rules.NUMBERS + numbers - 1
+    return Options(codes.astype(np.int64), found[:, placings])
+
+
+def outcomes(state: Any) -> Outcomes:
+    after = _after_throws(state.variant, _cells(state).tobytes(), state.seats)
+    return Outcomes(np.full(THROWS, 1 / THROWS), np.moveaxis(after.reshape(THROWS, 2, -1), 0, 2))
+
+
+@functools.lru_cache(maxsize=64)
+def _after_throws(variant: str, sheets: bytes, seats: int) -> Floats:
+    """What every seat expects after each throw: by both numbers from 0, POINTS or WIN, and seat."""
+    cells = np.frombuffer(sheets, np.int8).reshape(seats, rules.ROWS, rules.COLUMNS).copy()
+    found = np.empty((NUMBERS, NUMBERS, 2, seats))
+    spread = _spread(variant, kernels.free_pairs(cells[0]) - 1)
+    kernels.foresee_throws(*_net(variant), cells, spread, found)
+    return found
+
+
+def _cells(state: Any) -> Any:
+    return np.ascontiguousarray(state.record.cells[: state.seats])
+
+
+def _throw(state: Any) -> tuple[int, int]:
+    return int(state.record.dice[0]), int(state.record.dice[1])
+
+
+def _net(variant: str) -> tuple[Any, Any]:
+    shapes = playing_shapes(variant)
+    return shapes, weights.load_for(net_name(variant), shapes.weights).weights
+
+
+def _spread(variant: str, free_pairs: int) -> float:
+    """How far final scores spread when so many pairs are free, one throw after they were counted."""
+    if free_pairs <= CERTAIN_PAIRS:
+        return 0.0
+    return float(weights.load(net_name(variant)).spread[free_pairs])
