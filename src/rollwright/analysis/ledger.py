@@ -1,14 +1,14 @@
 """The ledger of a match: every change of what the seats expect, accounted for as luck, loss, others or residual.
 
 For every seat and every event the expectation changes from `before` to `after`. A throw is luck. At a decision
-`best - played` is lost, and what is left is due to the others. What the values themselves can't explain is the residual:
-where a turn ends, the mean over the next turn differs a little from the value it was judged by.
+`best - played` is lost, and what is left is due to the others. What the values themselves can't explain is the
+residual: where a turn ends, the mean over the next turn differs a little from the value it was judged by.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -58,13 +58,11 @@ class Ledger:
         self._sums = Sums(match.opened.seats)
         self._moments: list[Moment] = []
         self._curve: list[Point] = []
-        self._start: Floats | None = None
-        self._now: Floats | None = None
+        first = self._steps[0].before if self._steps else match.position
+        self._start = self._now = self._reference.values(first.state)
 
     def moments(self) -> Iterator[Moment]:
         """Account for one event after the other."""
-        first = self._steps[0].before if self._steps else self._match.position
-        self._start = self._now = self._reference.values(first.state)
         self._curve.append(self._point(0, 1, Change(self._match.opened.seats)))
         for step in self._steps:
             change = Change(self._match.opened.seats)
@@ -93,7 +91,7 @@ class Ledger:
     # --- one event ----------------------------------------------------------------------------------------------------
 
     def _thrown(self, step: Step, event: Thrown, change: Change) -> Throw:
-        before, after = self._values(), self._reference.values(step.after.state)
+        before, after = self._now, self._reference.values(step.after.state)
         change.luck = after - before
         self._now = after
         return Throw(
@@ -108,7 +106,7 @@ class Ledger:
 
     def _rarity(self, step: Step, after: Floats) -> list[float]:
         """How likely a throw is that is at least as lucky as the one that fell, or as unlucky."""
-        outcomes, before = self._reference.outcomes(step.before.state), self._values()
+        outcomes, before = self._reference.outcomes(step.before.state), self._now
         shares = []
         for seat in range(self._match.opened.seats):
             could_be, fell = outcomes.values[POINTS, seat], after[POINTS, seat]
@@ -117,7 +115,7 @@ class Ledger:
         return shares
 
     def _decided(self, step: Step, event: Decided, change: Change) -> list[Moment]:
-        before = self._values()
+        before = self._now
         own = before.copy()
         moments: list[Moment] = []
         for seat, played in sorted(event.actions.items()):
@@ -131,7 +129,7 @@ class Ledger:
             moments.append(self._decision(step, seat, event.phase, played, code, options))
         settled, self._now = self._settled(step)
         change.others = settled - own
-        change.residual += self._values() - settled
+        change.residual += self._now - settled
         return moments
 
     def _settled(self, step: Step) -> tuple[Floats, Floats]:
@@ -170,12 +168,8 @@ class Ledger:
 
     # --- the whole ----------------------------------------------------------------------------------------------------
 
-    def _values(self) -> Floats:
-        assert self._now is not None, "moments() sets it"
-        return self._now
-
     def _point(self, number: int, turn: int, change: Change) -> Point:
-        now = self._values()
+        now = self._now
         return Point(
             number=number,
             turn=turn,
@@ -203,9 +197,8 @@ class Ledger:
         )
 
     def _account(self, kind: int, seat: Seat) -> dict[str, float]:
-        assert self._start is not None, "moments() sets it"
         return {
-            "final": float(self._values()[kind, seat]),
+            "final": float(self._now[kind, seat]),
             "expected": float(self._start[kind, seat]),
             **{name: float(total[kind, seat]) for name, total in vars(self._sums).items()},
         }

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, Protocol, cast
 
 import numpy as np
 
-from rollwright.games import game_module
+from rollwright.games import game, game_module
 from rollwright.games.protocol import Seat
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
@@ -51,6 +51,14 @@ class Reference(Protocol):
 
     def outcomes(self, state: Any) -> Outcomes:
         """What the throw that is wanted now can bring."""
+
+
+def final_values(key: str, state: Any) -> Floats:
+    """The scores of a finished match, and how the win is shared."""
+    rules, seats = game(key), range(state.seats)
+    winners = rules.winners(state)
+    scores = [float(rules.score(state, seat).total) for seat in seats]
+    return np.array([scores, [1 / len(winners) if seat in winners else 0.0 for seat in seats]])
 
 
 def reference(key: str) -> Reference:

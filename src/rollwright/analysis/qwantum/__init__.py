@@ -19,7 +19,7 @@ from rollwright.analysis.qwantum.throws import (
     choose,
     means,
 )
-from rollwright.analysis.reference import POINTS, WIN, Floats, Options, Outcomes
+from rollwright.analysis.reference import POINTS, WIN, Floats, Options, Outcomes, final_values
 from rollwright.bots import weights
 from rollwright.bots.qwantum.judge import closest_to_end, net_name
 from rollwright.bots.qwantum.value import PAIRS, SUMS, WEIGHTS
@@ -27,6 +27,8 @@ from rollwright.games.protocol import Seat
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import ROWS
 from rollwright.games.qwantum.state import State, Step
+
+KEY = "qwantum"
 
 
 class Turn(NamedTuple):
@@ -46,7 +48,7 @@ class Turn(NamedTuple):
 
 def values(state: Any) -> Floats:
     if state.step is Step.OVER:
-        return leaf(state, state)
+        return final_values(KEY, state)
     turn = _turn(state)
     if state.step is Step.THROW:
         return turn.thrown
@@ -64,6 +66,8 @@ def values(state: Any) -> Floats:
 
 
 def leaf(before: Any, after: Any) -> Floats:
+    if after.step is Step.OVER:
+        return final_values(KEY, after)
     found, (net, gain, spread) = np.empty((2, after.seats)), _net(State(_at_start(before).tobytes()))
     kernels.leaf_values(net, _at_start(before), after.readable, gain, spread, found)
     return found

@@ -245,12 +245,12 @@ def after_first(
     seats = int(g.seats)
     actions, room = np.empty(seats, np.int64), np.empty((2, seats))
     codes = np.empty(ROWS + 1, np.int64)
-    second_replies(g, sums, first, actions, single, double, rests, failed, spread)
+    second_replies(g, sums, first, actions, single, double, rests, failed)
     kept = actions.copy()
     for seat in range(seats):
         actions[:] = kept
         values[:, seat] = NEVER
-        for place in range(list_rows(g, seat, sums, first, single, codes)):
+        for place in range(list_rows(seat, sums, first, single, codes)):
             actions[seat] = codes[place]
             join(g, sums, first, actions, single, double, rests, failed, spread, room)
             values[POINTS, seat] = max(values[POINTS, seat], room[POINTS, seat])
@@ -259,7 +259,7 @@ def after_first(
 
 @kernel
 def second_replies(
-    g: Any, sums: int, first: int, actions: Any, single: Any, double: Any, rests: Any, failed: Any, spread: float
+    g: Any, sums: int, first: int, actions: Any, single: Any, double: Any, rests: Any, failed: Any
 ) -> None:
     """What everybody writes in the second writing, for points."""
     active = int(g.active)
@@ -274,7 +274,7 @@ def second_replies(
 
 
 @kernel
-def list_rows(g: Any, seat: int, sums: int, taken: int, single: Any, codes: Any) -> int:
+def list_rows(seat: int, sums: int, taken: int, single: Any, codes: Any) -> int:
     """The rows that a seat may write in once a colour is taken, and to decline."""
     count = 0
     for row in range(ROWS):
@@ -305,8 +305,8 @@ def option_values(
     g = room[0]
     seats = int(g.seats)
     actions, values = np.empty(seats, np.int64), np.empty((2, seats))
-    count = list_rows(g, seat, sums, first, single, codes)
-    second_replies(g, sums, first, actions, single, double, rests, failed, spread)
+    count = list_rows(seat, sums, first, single, codes)
+    second_replies(g, sums, first, actions, single, double, rests, failed)
     for place in range(count):
         if is_first:
             after_first(g, sums, int(codes[place]), single, double, rests, failed, spread, values)
@@ -337,23 +337,9 @@ def second_values(
 @kernel
 def leaf_values(weights: Any, start: Any, after: Any, gain: float, spread: float, values: Any) -> None:
     """What every seat expects after a turn, each by its own new sheet beside the others' sheets before the turn."""
-    ended = after.view(rules.STATE)[0]
-    parts = np.empty(rules.PARTS, np.int16)
-    room = start.copy().view(rules.STATE)
-    g = room[0]
+    g, ended = start.view(rules.STATE)[0], after.view(rules.STATE)[0]
     for seat in range(int(g.seats)):
-        if ended.phase == rules.OVER:
-            values[POINTS, seat] = rules.score(ended, seat, parts)
-        else:
-            values[POINTS, seat] = gain + value_sheet(
-                weights,
-                ended.written[seat],
-                ended.cells[seat],
-                int(ended.fails[seat]),
-                near_of(g, seat),
-                waiting(g, seat),
-            )
-    if ended.phase == rules.OVER:
-        final_shares(values[POINTS], values[WIN])
-    else:
-        win_shares(values[POINTS], spread, values[WIN])
+        sheet = ended.written[seat], ended.cells[seat]
+        near, wait = near_of(g, seat), waiting(g, seat)
+        values[POINTS, seat] = gain + value_sheet(weights, sheet[0], sheet[1], int(ended.fails[seat]), near, wait)
+    win_shares(values[POINTS], spread, values[WIN])

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from rollwright.analysis.qwinto import kernels
-from rollwright.analysis.reference import Floats, Options, Outcomes
+from rollwright.analysis.reference import Floats, Options, Outcomes, final_values
 from rollwright.bots import weights
 from rollwright.bots.qwinto.judge import closest_to_end, net_name
 from rollwright.bots.qwinto.turn import DICE_IN, SETS, SUM_CHANCES
@@ -18,6 +18,7 @@ from rollwright.games.qwinto import rules
 from rollwright.games.qwinto.sheet import ROWS
 from rollwright.games.qwinto.state import State, Step
 
+KEY = "qwinto"
 #: The chance of every sum by set of dice.
 CHANCES = SUM_CHANCES[DICE_IN]
 
@@ -42,7 +43,7 @@ class Turn(NamedTuple):
 
 def values(state: Any) -> Floats:
     if state.step is Step.OVER:
-        return leaf(state, state)
+        return final_values(KEY, state)
     turn, dice = _turn(state), int(state.record.picked)
     found: Floats = {
         Step.PICK: lambda: turn.picked,
@@ -55,6 +56,8 @@ def values(state: Any) -> Floats:
 
 
 def leaf(before: Any, after: Any) -> Floats:
+    if after.step is Step.OVER:
+        return final_values(KEY, after)
     found, (net, gain, spread) = np.empty((2, after.seats)), _net(before)
     kernels.value_leaf(net, _at_start(before), after.readable, gain, spread, found)
     return found

@@ -1,7 +1,7 @@
 """A whole turn of Qwinto: what every seat expects with each set of dice, after each sum, and with each field.
 
-Every seat has a table of what its sheet is worth after each number in each field (`fields`) or after declining (`rests`).
-Where a writing ends the match, final scores count instead. Tables of a turn are indexed by POINTS or WIN, seat, set of
+Every seat has a table of what its sheet is worth after each number in each field (`fields`), or after declining
+(`rests`). Where a writing ends the match, final scores count instead. Tables of a turn are indexed by POINTS or WIN, seat, set of
 dice and sum. In each of both ledgers everybody plays for what it counts: points, or the chance to win.
 """
 
@@ -197,18 +197,11 @@ def points_after(g: Any, seat: int, action: int) -> float:
 def value_leaf(weights: Any, before: Any, after: Any, gain: float, spread: float, values: Any) -> None:
     """What every seat expects after a turn, each by its own new sheet beside the others' sheets before the turn."""
     ended = after.view(rules.STATE)[0]
-    parts = np.empty(rules.PARTS, np.int16)
     room = before.copy().view(rules.STATE)
     g = room[0]
     for seat in range(int(g.seats)):
-        if ended.phase == rules.OVER:
-            values[POINTS, seat] = rules.score(ended, seat, parts)
-            continue
         kept = g.cells[seat].copy()
         g.cells[seat] = ended.cells[seat]
         values[POINTS, seat] = value_sheet(weights, g, seat, int(ended.fails[seat]), gain)
         g.cells[seat] = kept
-    if ended.phase == rules.OVER:
-        final_shares(values[POINTS], values[WIN])
-    else:
-        win_shares(values[POINTS], spread, values[WIN])
+    win_shares(values[POINTS], spread, values[WIN])

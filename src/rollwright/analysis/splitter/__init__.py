@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.analysis.reference import Floats, Options, Outcomes
+from rollwright.analysis.reference import Floats, Options, Outcomes, final_values
 from rollwright.analysis.splitter import kernels
 from rollwright.bots import weights
 from rollwright.bots.splitter.judge import net_name
@@ -18,13 +18,14 @@ from rollwright.games.splitter import rules
 from rollwright.games.splitter.sheet import HALF
 from rollwright.games.splitter.state import Step
 
+KEY = "splitter"
 #: With so few free pairs the outlook holds final scores, and the chance to win is certain.
 CERTAIN_PAIRS = 1
 
 
 def values(state: Any) -> Floats:
     if state.step is Step.OVER:
-        return leaf(state, state)
+        return final_values(KEY, state)
     after = _after_throws(state.variant, _cells(state).tobytes(), state.seats)
     if state.step is Step.THROW:
         means: Floats = after.reshape(THROWS, 2, -1).sum(axis=0) / THROWS
@@ -35,6 +36,8 @@ def values(state: Any) -> Floats:
 
 
 def leaf(before: Any, after: Any) -> Floats:  # noqa: ARG001 (sheets don't depend on each other)
+    if after.step is Step.OVER:
+        return final_values(KEY, after)
     found = np.empty((2, after.seats))
     cells = _cells(after)
     kernels.leaf(*_net(after.variant), cells, _spread(after.variant, kernels.free_pairs(cells[0])), found)

@@ -172,7 +172,7 @@ def look_after(
 
 @kernel
 def decide(outlooks: Any, counts: Any, spread: float, values: Any) -> None:
-    """The values of all seats at a decision: each writes what is best for it, the others what brings them most points."""
+    """The values of all seats at a decision: each writes what is best for it, the others play for points."""
     seats = len(counts)
     joint = outlooks[:, 0].copy()
     room = np.empty((2, seats))

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from rollwright.analysis.reference import Floats, Options, Outcomes
+from rollwright.analysis.reference import Floats, Options, Outcomes, final_values
 from rollwright.analysis.twenty_one import kernels
 from rollwright.analysis.twenty_one.kernels import FALLEN, LYING, OUTCOMES, SIDES
 from rollwright.analysis.twenty_one.prospects import prospects
@@ -17,6 +17,8 @@ from rollwright.games.protocol import Seat
 from rollwright.games.twenty_one import rules
 from rollwright.games.twenty_one.sheet import HIT_BONUS, PLACES
 from rollwright.games.twenty_one.state import State, Step
+
+KEY = "twenty-one"
 
 
 class Turn(NamedTuple):
@@ -34,7 +36,7 @@ class Turn(NamedTuple):
 
 def values(state: Any) -> Floats:
     if state.step is Step.OVER:
-        return _final(state)
+        return final_values(KEY, state)
     turn = _turn(state)
     found: Floats
     if state.step is Step.THROW:
@@ -50,7 +52,7 @@ def values(state: Any) -> Floats:
 
 def leaf(before: Any, after: Any) -> Floats:
     if after.step is Step.OVER:
-        return _final(after)
+        return final_values(KEY, after)
     found, turn = np.empty((2, after.seats)), _turn(before)
     kernels.value_leaf(before.readable, after.readable, turn.worth, turn.spreads, found)
     return found
@@ -131,9 +133,7 @@ def _in_a_race(state: Any) -> tuple[Floats, Floats]:
 def _sheet(state: Any, seat: Seat) -> tuple[int, int, int, int]:
     """A seat's place in the tables of prospects, before a turn."""
     row = int(state.record.current[seat])
-    free, hits, _ = look_at_row(
-        np.frombuffer(state.data, rules.STATE)[0], seat, row, np.empty(PLACES, np.int64)
-    )
+    free, hits, _ = look_at_row(np.frombuffer(state.data, rules.STATE)[0], seat, row, np.empty(PLACES, np.int64))
     return row, (seat - state.active) % state.seats, free, hits
 
 
@@ -142,9 +142,3 @@ def _outcome(state: Any) -> int:
     for face in state.record.dice.tolist():
         outcome = outcome * SIDES + face - 1
     return outcome
-
-
-def _final(state: Any) -> Floats:
-    found = np.empty((2, state.seats))
-    kernels.final(state.readable, found)
-    return found

@@ -1,8 +1,8 @@
 """A whole turn of Twenty One: what every seat expects after each of 46,656 throws, and with each writing.
 
-`worth[seat, left, hits]` is what a seat still gains after a writing in its current row that leaves these fields free, if
-the match goes on (no field: the row is full). Alone that is the solver's table, and exact. With several seats it is what
-the sheet gains until the first of the others is done, their sheets as they were before the turn. `spreads` is the
+`worth[seat, left, hits]` is what a seat still gains after a writing in its current row that leaves these fields free,
+if the match goes on (no field: the row is full). Alone that is the solver's table, and exact. With several seats it is
+what the sheet gains until the first of the others is done, their sheets as they were before the turn. `spreads` is the
 variance of it. Where somebody finishes, final scores count.
 """
 
@@ -41,7 +41,7 @@ GAINED, LEFT, HIT = range(3)
 
 @kernel
 def weigh_prospects(gains: Any, squares: Any, alive: Any, worth: Any, spreads: Any) -> None:
-    """What a sheet gains until one of the others is done: `alive[turn]` is the chance that none is, that many turns on."""
+    """What a sheet gains until another one is done: `alive[turn]` is the chance that none is after so many turns."""
     turns = gains.shape[-1] - 1
     for left in range(SETS):
         for hits in range(HITS):
@@ -69,7 +69,10 @@ def finishes(g: Any, seat: int, writing: Any) -> bool:
 
 @kernel
 def look_at_classes(g: Any, seat: int, worth: Any, writings: Any, steps: Any) -> None:
-    """What a seat does with each class of throws (`writings[class, GO END or FINISH]`); `steps[die, face]` add up to it."""
+    """What a seat does with each class of throws: `writings[class, GO, END or FINISH]`.
+
+    The class of a throw is the sum of `steps[die, face]`.
+    """
     row = int(g.current[seat])
     shown = np.zeros(PLACES, np.int64)
     free, hits, _ = look_at_row(g, seat, row, shown)
@@ -93,9 +96,7 @@ def look_at_classes(g: Any, seat: int, worth: Any, writings: Any, steps: Any) ->
 
 
 @kernel
-def choose_writings(
-    g: Any, seat: int, row: int, free: int, hits: int, shown: Any, worth: Any, writings: Any
-) -> None:
+def choose_writings(g: Any, seat: int, row: int, free: int, hits: int, shown: Any, worth: Any, writings: Any) -> None:
     """The best writing if the match goes on, the best if it ends now, and the one that finishes."""
     writable, hitting = 0, 0
     for place in range(PLACES):
@@ -299,14 +300,3 @@ def by_lying(written: Any, lying: Any, means: Any) -> None:
                 means[dice] += means[dice | 1 << die]
     for dice in range(1 << DICE):
         means[dice] /= float(SIDES ** (DICE - size_of(dice)))
-
-
-
-@kernel
-def final(buffer: Any, values: Any) -> None:
-    """The scores of a finished match, and how the win is shared."""
-    g = buffer.view(rules.STATE)[0]
-    parts = np.empty(rules.PARTS, np.int16)
-    for seat in range(int(g.seats)):
-        values[POINTS, seat] = rules.score(g, seat, parts)
-    final_shares(values[POINTS], values[WIN])

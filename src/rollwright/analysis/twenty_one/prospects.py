@@ -70,7 +70,16 @@ def go_on(limits: Any, worth: Any, again: Any, alive: Any, gains: Any, squares: 
                     )
                     weight[:] = 0.0
                     add_throws(
-                        count, wait == 0, again[row, free, hits], values, lefts, hits_then, points, chances, ones, weight
+                        count,
+                        wait == 0,
+                        again[row, free, hits],
+                        values,
+                        lefts,
+                        hits_then,
+                        points,
+                        chances,
+                        ones,
+                        weight,
                     )
                     add_turns(row, after, free, hits, wait, weight, len(limits), alive, gains, squares)
 

@@ -1,0 +1,123 @@
+"""The ledger adds up, luck is fair, and what is exact is exact."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from rollwright.analysis import Account, Decision, Review, Throw, game_of, judge, review, values
+from rollwright.analysis.ledger import steps
+from rollwright.analysis.reference import reference
+from rollwright.games import REGISTRY, game
+from rollwright.table.events import Seeded, Thrown
+from rollwright.table.match import Match
+from tests.analysis.matches import played
+
+EXACT = 1e-9
+SEATS = [
+    ("qwinto", 1, "club"),
+    ("qwinto", 3, "random"),
+    ("qwantum", 1, "club"),
+    ("qwantum", 2, "random"),
+    ("twenty-one", 1, "random"),
+    ("twenty-one", 2, "club"),
+    ("splitter", 1, "random"),
+    ("splitter", 3, "club"),
+]
+
+
+def adds_up(account: Account) -> bool:
+    told = account.expected + account.luck - account.lost + account.others + account.residual
+    return abs(account.final - told) < EXACT
+
+
+@pytest.mark.parametrize(("key", "seats", "level"), SEATS)
+def test_every_result_is_explained_to_the_last_point(key: str, seats: int, level: str) -> None:
+    match = played(key, seats, 3, level)
+    reviewed = review(match)
+    scores = [score.total for score in match.position.scores]
+    assert [seat.final for seat in reviewed.seats] == scores
+    assert match.position.ended is not None
+    winners = match.position.ended.winners
+    assert [seat.win.final for seat in reviewed.seats] == [
+        1 / len(winners) if seat in winners else 0 for seat in range(seats)
+    ]
+    for seat in reviewed.seats:
+        assert adds_up(seat)
+        assert adds_up(seat.win)
+
+
+@pytest.mark.parametrize(("key", "seats", "level"), SEATS)
+def test_the_sums_are_those_of_the_moments(key: str, seats: int, level: str) -> None:
+    reviewed = review(played(key, seats, 4, level))
+    for seat in reviewed.seats:
+        assert luck_of(reviewed, seat.seat) == pytest.approx(seat.luck, abs=EXACT)
+        decisions = [one for one in reviewed.moments if isinstance(one, Decision) and one.seat == seat.seat]
+        assert sum(one.lost for one in decisions) == pytest.approx(seat.lost, abs=EXACT)
+        assert sum(one.lost_win for one in decisions) == pytest.approx(seat.win.lost, abs=EXACT)
+        assert all(one.lost >= 0 and one.lost_win >= 0 for one in decisions)
+        assert seat.decisions == len(decisions)
+        assert sum(point.others[seat.seat] for point in reviewed.curve) == pytest.approx(seat.others, abs=EXACT)
+
+
+def luck_of(reviewed: Review, seat: int) -> float:
+    return sum(one.luck[seat] for one in reviewed.moments if isinstance(one, Throw))
+
+
+@pytest.mark.parametrize(("key", "seats", "level"), SEATS)
+def test_luck_is_fair_at_every_throw(key: str, seats: int, level: str) -> None:
+    values_of = reference(key)
+    for step in list(steps(played(key, seats, 5, level)))[:12]:
+        if isinstance(step.event, Thrown):
+            before = values_of.values(step.before.state)
+            outcomes = values_of.outcomes(step.before.state)
+            assert outcomes.chances.sum() == pytest.approx(1, abs=EXACT)
+            luck = (outcomes.values - before[:, :, np.newaxis]) @ outcomes.chances
+            assert np.abs(luck).max() < EXACT
+
+
+@pytest.mark.parametrize(("key", "seats", "level"), SEATS)
+def test_chances_to_win_add_up_to_one_before_and_after_each_throw(key: str, seats: int, level: str) -> None:
+    for step in list(steps(played(key, seats, 6, level)))[:8]:
+        if isinstance(step.event, Thrown):
+            assert sum(values(step.before.state).win) == pytest.approx(1, abs=0.2)
+
+
+def test_twenty_one_alone_is_solved_so_nothing_is_left_unexplained() -> None:
+    for level in ("random", "club", "master"):
+        (seat,) = review(played("twenty-one", 1, 7, level)).seats
+        assert abs(seat.residual) < EXACT
+        assert seat.expected == pytest.approx(132.49933688, abs=1e-6)
+        assert seat.lost == pytest.approx(0, abs=EXACT) if level == "master" else seat.lost > 1
+
+
+def test_in_splitter_nobody_can_give_or_take_points() -> None:
+    assert all(seat.others == 0 for seat in review(played("splitter", 2, 8, "club")).seats)
+
+
+def test_undone_decisions_do_not_count() -> None:
+    match = Match.open("splitter", 1, match="undo", source=Seeded(1))
+    match.accept(match.sit(0, "Ada"))
+    match.accept(match.throw(0))
+    taken = [match.game.legal(match.state, 0)[place] for place in (0, 1)]
+    match.accept(match.decide(0, match.game.notation.action_to_json(taken[0])))
+    match.accept(match.undo(0))
+    match.accept(match.decide(0, match.game.notation.action_to_json(taken[1])))
+    reviewed = review(match)
+    assert [type(one) for one in reviewed.moments] == [Throw, Decision]
+    assert reviewed.moments[-1].number == match.number
+    assert not reviewed.finished
+    assert adds_up(reviewed.seats[0])
+
+
+@pytest.mark.parametrize("key", REGISTRY)
+def test_a_decision_is_judged_as_the_review_judges_it(key: str) -> None:
+    for step in list(steps(played(key, 2, 9)))[:4]:
+        if isinstance(step.event, Thrown):
+            continue
+        for seat in step.event.actions:
+            judged = judge(step.before.state, seat)
+            assert {one.action for one in judged} == set(game(key).legal(step.before.state, seat))
+            assert judged[0].score == max(one.score for one in judged)
+    assert game_of(game(key).start(1)) == key
+    assert judge(game("splitter").start(1), 0) == ()
