@@ -17,8 +17,8 @@ CERTAIN = 1e-9
 def win_shares(expected: Any, spread: float, shares: Any) -> None:
     """Each seat's chance to have the highest final score; the chances of all seats add up to 1.
 
-    For two seats it is the chance that a normally distributed lead is positive. For more it is the product of the chances
-    against each of the others, scaled to add up to 1.
+    For two seats it is the chance that a normally distributed lead is positive. For more it is the product of the
+    chances against each of the others, scaled to add up to 1.
     """
     seats = len(expected)
     if spread < CERTAIN:

@@ -42,7 +42,7 @@ class Turn(NamedTuple):
     """What is expected after each outcome of the first throw: six faces a die."""
     thrown: Floats
     """What is expected before the first throw."""
-    tables: tuple[Any, ...]
+    tables: tuple[Any, Any, Any, Any, float]
     """What every seat's sheet is worth after what it could write, and the spread of scores."""
 
 

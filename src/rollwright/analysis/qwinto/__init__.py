@@ -45,13 +45,15 @@ def values(state: Any) -> Floats:
     if state.step is Step.OVER:
         return final_values(KEY, state)
     turn, dice = _turn(state), int(state.record.picked)
-    found: Floats = {
-        Step.PICK: lambda: turn.picked,
-        Step.THROW: lambda: turn.thrown[:, :, dice],
-        Step.AGAIN: lambda: turn.fallen[:, :, dice, state.number],
-        Step.THROW_AGAIN: lambda: turn.again[:, :, dice],
-        Step.WRITE: lambda: turn.written[:, :, dice, state.number],
-    }[state.step]()
+    if state.step is Step.PICK:
+        return turn.picked
+    found: Floats
+    if state.step is Step.THROW:
+        found = turn.thrown[:, :, dice]
+    elif state.step is Step.THROW_AGAIN:
+        found = turn.again[:, :, dice]
+    else:
+        found = (turn.fallen if state.step is Step.AGAIN else turn.written)[:, :, dice, state.number]
     return found
 
 

@@ -1,8 +1,8 @@
 """A whole turn of Qwinto: what every seat expects with each set of dice, after each sum, and with each field.
 
 Every seat has a table of what its sheet is worth after each number in each field (`fields`), or after declining
-(`rests`). Where a writing ends the match, final scores count instead. Tables of a turn are indexed by POINTS or WIN, seat, set of
-dice and sum. In each of both ledgers everybody plays for what it counts: points, or the chance to win.
+(`rests`). Where a writing ends the match, final scores count instead. Tables of a turn are indexed by POINTS or WIN,
+seat, set of dice and sum. In each of both ledgers everybody plays for what it counts: points, or the chance to win.
 """
 
 from __future__ import annotations

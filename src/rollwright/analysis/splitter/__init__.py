@@ -15,7 +15,7 @@ from rollwright.bots.splitter.shapes import NUMBERS, STRIDE, THROWS, playing_sha
 from rollwright.bots.splitter.value import NOT_FREE, PLACINGS
 from rollwright.games.protocol import Seat
 from rollwright.games.splitter import rules
-from rollwright.games.splitter.sheet import HALF
+from rollwright.games.splitter.sheet import COLUMNS, HALF, ROWS
 from rollwright.games.splitter.state import Step
 
 KEY = "splitter"
@@ -64,7 +64,7 @@ def outcomes(state: Any) -> Outcomes:
 @functools.lru_cache(maxsize=64)
 def _after_throws(variant: str, sheets: bytes, seats: int) -> Floats:
     """What every seat expects after each throw: by both numbers from 0, POINTS or WIN, and seat."""
-    cells = np.frombuffer(sheets, np.int8).reshape(seats, rules.ROWS, rules.COLUMNS).copy()
+    cells = np.frombuffer(sheets, np.int8).reshape(seats, ROWS, COLUMNS).copy()
     found = np.empty((NUMBERS, NUMBERS, 2, seats))
     spread = _spread(variant, kernels.free_pairs(cells[0]) - 1)
     kernels.foresee_throws(*_net(variant), cells, spread, found)
