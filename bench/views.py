@@ -18,10 +18,10 @@ import msgspec
 
 from rollwright.games import REGISTRY
 from rollwright.server import messages as say
-from rollwright.server.commands import plan
-from rollwright.server.table import Options, Table, encode
-from rollwright.server.tables import _apply, announce
-from rollwright.store import interface as kept
+from rollwright.server import plans
+from rollwright.server.live_table import LiveTable
+from rollwright.server.standing import Options, Standing, after, encode, stored_events
+from rollwright.store.interface import TableRow
 from rollwright.table.dice import seal
 from rollwright.table.events import Sealed
 from rollwright.table.match import Match
@@ -41,25 +41,24 @@ class Reader:
         self.told += len(text)
 
 
-def seated(game: str) -> tuple[Table, list[Reader]]:
+def seated(game: str) -> tuple[LiveTable, list[Reader]]:
     """A table where the match has begun."""
     match = Match.open(game, SEATS, match="x" * 22, source=Sealed(seal(SECRET)), secret=SECRET)
     people = {seat: f"person {seat}" for seat in range(SEATS)}
     for seat in people:
         match.accept(match.sit(seat, "Ada"))
     options = Options(game, match.opened.variant, SEATS, "sealed")
-    row = kept.Table(
+    row = TableRow(
         match.id, "ABCDEF", people[0], game, encode(options), False, 0.0, state="playing", number=match.number
     )
-    events = [kept.Event(number, encode(event)) for number, event in enumerate(match.events, 1)]
-    table = Table(kept.Loaded(row, events, people, SECRET))
+    table = LiveTable(Standing.of(row, people, match), match)
     table.present = frozenset(people)
     readers = [Reader(person) for person in people.values()]
     table.followers.update(readers)
     return table, readers
 
 
-def play(table: Table, rng: random.Random) -> tuple[list[float], list[float]]:
+def play(table: LiveTable, rng: random.Random) -> tuple[list[float], list[float]]:
     """A match to its end: the seconds of each throw, and of each decision."""
     throws: list[float] = []
     decisions: list[float] = []
@@ -76,16 +75,17 @@ def play(table: Table, rng: random.Random) -> tuple[list[float], list[float]]:
     return throws, decisions
 
 
-_COMMANDS = msgspec.json.Decoder(say.Command)
+_COMMANDS = msgspec.json.Decoder(say.Throw | say.Decide)
 
 
-def _say(table: Table, seat: int, command: dict[str, Any]) -> float:
+def _say(table: LiveTable, seat: int, command: dict[str, Any]) -> float:
     text = encode({**command, "id": "a", "seat": seat, "number": table.match.number})
     began = time.process_time()
-    planned = plan(_COMMANDS.decode(text), table, table.holdings[seat])
-    events = bool(planned and planned.change and planned.change.events)
-    _apply(table, planned, 0.0, events)  # type: ignore[arg-type]
-    announce(table)
+    said, person = _COMMANDS.decode(text), table.holdings[seat]
+    plan = plans.throw(said, table, person) if isinstance(said, say.Throw) else plans.decide(said, table, person)
+    standing = after(table.standing, plan, 0.0)
+    stored_events(table.row.number + 1, plan.change.events if plan.change else ())
+    table.accept(plan.change, standing)
     return time.process_time() - began
 
 

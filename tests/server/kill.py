@@ -24,7 +24,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from rollwright.games import REGISTRY
-from rollwright.server.table import resume
+from rollwright.server.standing import resume
 from rollwright.store import open_store
 from rollwright.store.interface import Loaded
 from rollwright.table.events import Decided, Thrown, from_json

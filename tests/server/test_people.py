@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import random
 import sqlite3
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 
 import pytest
 
-from rollwright.server.access import today
+from rollwright.server.access import date_at
 from rollwright.server.opening import Opener
 from rollwright.server.settings import Settings
+from rollwright.server.standing import resume
 from rollwright.store import Store, open_store
 from rollwright.store.interface import Person
 from rollwright.table.verify import verify
@@ -133,12 +135,17 @@ async def closing_store(folder: Path) -> AsyncIterator[Store]:
 
 async def test_the_dice_of_a_day_can_be_checked_when_it_is_over(tmp_path: Path) -> None:
     async with closing_store(tmp_path) as store:
-        opener = Opener(store, Settings())
+        opener = Opener(store, Settings(), time.time, random.Random(1))
         await store.add_person(Person("ada", "Ada"), b"token", 0.0)
-        past, present = [await opener.daily("splitter", date, "ada", "Ada") for date in ("2020-02-02", today())]
-        for table in (past, present):
-            table.match.accept(table.match.throw(0))
-        key = await opener.opened_day_key(past.match.opened)
-        assert verify(past.match, key).honest
-        assert verify(present.match, key).honest is False
-        assert await opener.opened_day_key(present.match.opened) is None
+        matches = []
+        for date in ("2020-02-02", date_at(time.time())):
+            loaded = await store.load(await opener.daily("splitter", date, "ada", "Ada"))
+            assert loaded is not None
+            match = resume(loaded)
+            match.accept(match.throw(0))
+            matches.append(match)
+        past, present = matches
+        key = await opener.opened_day_key(past.opened)
+        assert verify(past, key).honest
+        assert verify(present, key).honest is False
+        assert await opener.opened_day_key(present.opened) is None

@@ -13,40 +13,41 @@ from rollwright.store.interface import (
     AlreadyAnswered,
     AlreadyTried,
     Answered,
-    Change,
     CodeTaken,
-    Event,
     Holding,
     News,
     Opening,
     Person,
+    PersonGone,
     Result,
     StaleNumber,
-    Table,
+    StoredChange,
+    StoredEvent,
+    TableRow,
 )
 from tests.postgres import Postgres
 
 ADA, BEN = Person("ada", "Ada"), Person("ben", "Ben")
 
 
-def a_table(table: str = "t1", code: str | None = "ABC234", **more: object) -> Table:
-    fixed = Table(table, code, "ada", "qwinto", b'{"pace":"live"}', listed=False, created_at=1.0, number=1)
+def a_table(table: str = "t1", code: str | None = "ABC234", **more: object) -> TableRow:
+    fixed = TableRow(table, code, "ada", "qwinto", b'{"pace":"live"}', listed=False, created_at=1.0, number=1)
     return msgspec.structs.replace(fixed, **more)
 
 
-def an_opening(table: Table | None = None, secret: bytes | None = b"hush") -> Opening:
+def an_opening(table: TableRow | None = None, secret: bytes | None = b"hush") -> Opening:
     return Opening(
-        table=table or a_table(), events=[Event(1, b'"opened"')], secret=secret, holdings=[Holding(0, "ada")]
+        table=table or a_table(), events=[StoredEvent(1, b'"opened"')], secret=secret, holdings=[Holding(0, "ada")]
     )
 
 
-def a_change(revision: int = 0, number: int = 2, command: str | None = "c1", **more: object) -> Change:
-    fixed = Change(
+def a_change(revision: int = 0, number: int = 2, command: str | None = "c1", **more: object) -> StoredChange:
+    fixed = StoredChange(
         table="t1",
         revision=revision,
         number=number,
         open_seats=1,
-        events=[Event(number, b'"thrown"')],
+        events=[StoredEvent(number, b'"thrown"')],
         state="playing",
         at=2.0,
         answered=Answered("ada", command) if command else None,
@@ -67,22 +68,19 @@ async def test_a_table_is_loaded_as_it_was_opened(opened: Store) -> None:
     loaded = await opened.load("t1")
     assert loaded is not None
     assert loaded.table == a_table()
-    assert loaded.events == [Event(1, b'"opened"')]
+    assert loaded.events == [StoredEvent(1, b'"opened"')]
     assert loaded.holdings == {0: "ada"}
     assert loaded.secret == b"hush"
     assert await opened.load("t2") is None
 
 
 async def test_a_change_is_kept_whole(opened: Store) -> None:
-    change = a_change(
-        pending=b'{"0":1}', due="nudge", due_at=9.0, holdings=[Holding(1, "ben"), Holding(0, None)], rematch="t9"
-    )
+    change = a_change(pending=b'{"0":1}', due="nudge", due_at=9.0, holdings=[Holding(1, "ben"), Holding(0, None)])
     await opened.commit(change)
     loaded = await opened.load("t1")
     assert loaded is not None
     assert (loaded.table.number, loaded.table.revision, loaded.table.state) == (2, 1, "playing")
     assert (loaded.table.pending, loaded.table.due, loaded.table.due_at) == (b'{"0":1}', "nudge", 9.0)
-    assert loaded.table.rematch == "t9"
     assert [event.number for event in loaded.events] == [1, 2]
     assert loaded.holdings == {1: "ben"}
 
@@ -173,11 +171,16 @@ async def test_history_holds_the_results_of_all_seats(opened: Store) -> None:
     assert [loaded.table.id async for loaded in opened.finished()] == ["t1"]
 
 
-async def test_forgetting_leaves_no_trace_of_a_person(opened: Store) -> None:
-    events = [Event(2, b'{"name":"Ada"}')]
+async def test_erasing_leaves_no_trace_of_a_person(opened: Store) -> None:
+    events = [StoredEvent(2, b'{"name":"Ada"}')]
     await opened.commit(a_change(state="over", events=events, results=[a_result("t1", 0, "ada", 12)]))
-    await opened.forget("ada", "Somebody", [("t1", Event(2, b'{"name":"Somebody"}'))])
+    await opened.begin_erasing("ada", 3.0)
     assert await opened.person_of_token(b"token-ada") is None
+    assert await opened.erasing() == ["ada"]
+    blank = [StoredEvent(2, b'{"name":"Somebody"}')]
+    gone = [Holding(0, None)]
+    await opened.commit(a_change(1, 2, None, state="over", events=[], rewritten=blank, holdings=gone))
+    await opened.erase("ada", "Somebody")
     loaded = await opened.load("t1")
     assert loaded is not None
     assert loaded.holdings == {}
@@ -185,6 +188,47 @@ async def test_forgetting_leaves_no_trace_of_a_person(opened: Store) -> None:
     assert loaded.events[1].data == b'{"name":"Somebody"}'
     assert not await opened.is_answered(Answered("ada", "c1"))
     assert await opened.results("ada") == []
+    assert await opened.erasing() == []
+
+
+async def test_nobody_is_seated_once_their_erasure_was_begun(opened: Store) -> None:
+    await opened.begin_erasing("ben", 3.0)
+    with pytest.raises(PersonGone):
+        await opened.commit(a_change(holdings=[Holding(1, "ben")]))
+    with pytest.raises(PersonGone):
+        await opened.open_table(msgspec.structs.replace(an_opening(a_table("t2", None)), holdings=[Holding(0, "ben")]))
+    loaded = await opened.load("t1")
+    assert loaded is not None
+    assert (loaded.table.revision, await opened.load("t2")) == (0, None)
+
+
+async def test_seating_and_erasing_somebody_at_once_never_leaves_them_seated_unseen(opened: Store) -> None:
+    """Whichever is first: either the seat is refused, or the erasure sees it."""
+    for number in range(20):
+        person = Person(f"p{number}")
+        await opened.add_person(person, person.id.encode(), 1.0)
+        sitting = opened.commit(a_change(number, number + 2, None, holdings=[Holding(1, person.id)]))
+        seated, _ = await asyncio.gather(sitting, opened.begin_erasing(person.id, 2.0), return_exceptions=True)
+        assert bool(await opened.tables_of(person.id, 10)) == (seated is None)
+        if seated is not None:
+            assert isinstance(seated, PersonGone)
+            await opened.commit(a_change(number, number + 2, None))
+
+
+async def test_a_rematch_is_opened_together_with_the_change_that_tells_of_it(opened: Store) -> None:
+    again = an_opening(a_table("t2", "XYZ789"))
+    await opened.open_table(an_opening(a_table("t3", "TAKEN2")))
+    with pytest.raises(CodeTaken):
+        await opened.commit(a_change(rematch=an_opening(a_table("t2", "TAKEN2"))))
+    assert await opened.load("t2") is None
+    await opened.commit(a_change(rematch=again))
+    loaded, new = await opened.load("t1"), await opened.load("t2")
+    assert loaded is not None
+    assert new is not None
+    assert loaded.table.rematch == "t2"
+    with pytest.raises(StaleNumber):
+        await opened.commit(a_change(0, 3, "c2", rematch=an_opening(a_table("t4", None))))
+    assert await opened.load("t4") is None
 
 
 async def test_only_listed_open_tables_are_listed(opened: Store) -> None:
@@ -211,14 +255,21 @@ async def test_a_due_table_is_claimed_once_and_again_when_the_claim_ran_out(open
 
 
 async def test_a_person_has_one_try_a_day(opened: Store) -> None:
-    await opened.try_daily("ada", "qwinto", "2026-11-15", "t1")
-    with pytest.raises(AlreadyTried):
-        await opened.try_daily("ada", "qwinto", "2026-11-15", "t1")
-    assert await opened.daily_try("ada", "qwinto", "2026-11-15") == "t1"
-    assert await opened.daily_try("ben", "qwinto", "2026-11-15") is None
-    result = a_result("t1", 0, "ada", 30, daily="2026-11-15")
-    await opened.commit(a_change(state="over", results=[result]))
-    assert await opened.daily_results("qwinto", "2026-11-15", 10) == [result]
+    """However many tables are opened at once, one of them is kept."""
+    day = "2026-11-15"
+    openings = [an_opening(a_table(f"d{number}", None, daily=day)) for number in range(8)]
+    kept = await asyncio.gather(*(opened.open_table(each) for each in openings), return_exceptions=True)
+    assert sum(outcome is None for outcome in kept) == 1
+    assert all(outcome is None or isinstance(outcome, AlreadyTried) for outcome in kept)
+    [table] = [each.table.id for each, outcome in zip(openings, kept, strict=True) if outcome is None]
+    assert {each.id for each in await opened.tables_of("ada", 20)} == {"t1", table}
+    assert await opened.daily_try("ada", "qwinto", day) == table
+    assert await opened.daily_try("ben", "qwinto", day) is None
+    result = a_result(table, 0, "ada", 30, daily=day)
+    unrated = a_result("t1", 0, "ada", 60, daily=day)
+    await opened.commit(a_change(table=table, state="over", results=[result]))
+    await opened.commit(a_change(command="c2", state="over", results=[unrated]))
+    assert await opened.daily_results("qwinto", day, 10) == [result]
 
 
 async def test_a_key_is_drawn_once_for_all(store: Store) -> None:

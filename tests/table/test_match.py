@@ -24,7 +24,7 @@ from rollwright.table.events import (
     log_from_json,
     log_to_json,
 )
-from rollwright.table.match import Match
+from rollwright.table.match import Hidden, Match
 from rollwright.table.position import InvalidLog, NotNow
 from tests.table.matches import SECRET, decide, make_fuss, open_match, play_on, play_out, random_match, sealed, throw
 
@@ -283,7 +283,7 @@ def test_a_match_that_cannot_be_is_not_opened(opened: Opened) -> None:
 def test_hidden_decisions_are_resumed_with_the_log() -> None:
     match = at_writing()
     match.accept(match.decide(1, "pass"))
-    resumed = Match.resume(match.events, dict(match.pending))
+    resumed = Match.resume(match.events, match.hidden)
     assert dict(resumed.pending) == {1: "pass"}
     (event,) = resumed.accept(resumed.decide(0, "pass"))
     assert event == Decided("write", {0: "pass", 1: "pass"})
@@ -293,13 +293,13 @@ def test_hidden_decisions_are_resumed_while_a_seat_is_open() -> None:
     match = at_writing()
     match.accept(match.decide(1, "pass"))
     match.accept(match.free(0))
-    assert dict(Match.resume(match.events, dict(match.pending)).pending) == {1: "pass"}
+    assert dict(Match.resume(match.events, match.hidden).pending) == {1: "pass"}
 
 
 @pytest.mark.parametrize("pending", [{5: "pass"}, {0: "pass", 1: "pass"}])
 def test_hidden_decisions_that_cannot_be_are_refused(pending: dict[int, Any]) -> None:
     with pytest.raises(InvalidLog):
-        Match.resume(at_writing().events, pending)
+        Match.resume(at_writing().events, Hidden(pending))
 
 
 def test_a_match_whose_end_was_not_stored_is_finished() -> None:

@@ -15,9 +15,9 @@ from rollwright.games.buffer_state import BufferState
 from rollwright.games.protocol import Part, Score
 from rollwright.table.match import Match
 from rollwright.table.offers import offer_of
-from rollwright.table.sheets import sheet_of
+from rollwright.table.sheet_cache import sheet_of
+from rollwright.table.sheet_diff import sheet_diff
 from rollwright.table.view import Picture, view_of
-from rollwright.table.writes import writes
 from tests.table.matches import decide, play_on, random_match
 
 SEEDS = 6
@@ -48,7 +48,7 @@ def test_an_action_that_changes_a_part_of_the_score_says_so(key: str) -> None:
                 then = rules.preview(match.state, seat, action)
                 assert bool(option.changes) == (scoring(now) != scoring(then))
                 assert option.gain == then.total - now.total == sum(part.points for part in option.changes)
-                assert option.writes == writes(sheet, rules.preview_sheet(match.state, seat, action))
+                assert option.writes == sheet_diff(sheet, rules.preview_sheet(match.state, seat, action))
 
 
 def test_what_one_field_takes_and_another_gives_is_told_though_nothing_is_gained() -> None:

@@ -16,7 +16,7 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 
 from rollwright.locales import Texts
 from rollwright.server.settings import Settings
-from rollwright.server.table import resume
+from rollwright.server.standing import resume
 from rollwright.store import open_store
 from rollwright.table.record import format_match
 

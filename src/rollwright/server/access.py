@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from datetime import UTC, datetime
 
 from rollwright.server import errors
-from rollwright.server.people import Visitor
-from rollwright.store.interface import Table as Row
+from rollwright.server.standing import Standing
 
 
-def today() -> str:
+def date_at(now: float) -> str:
     """The date of the daily challenge: it begins at midnight UTC, for everybody."""
-    return datetime.now(UTC).date().isoformat()
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
-def may_see(row: Row, holdings: Mapping[int, str], person: str | None) -> bool:
-    return row.daily is None or row.daily < today() or person in holdings.values()
-
-
-def check_may_see(row: Row, holdings: Mapping[int, str], visitor: Visitor) -> None:
-    if not may_see(row, holdings, visitor.person.id if visitor.person else None):
+def check_may_see(standing: Standing, person: str | None, now: float) -> None:
+    """Raise `Refusal` for somebody who may not look at this table yet."""
+    row = standing.row
+    if row.daily is not None and row.daily >= date_at(now) and person not in standing.people:
         raise errors.not_yet()

@@ -29,10 +29,10 @@ from rollwright.server import (
     http_tables,
     socket,
 )
+from rollwright.server.cookies import cookie_header, provide_visitor
 from rollwright.server.node import Node
 from rollwright.server.security import HEADERS, address_of, is_foreign
 from rollwright.server.settings import Settings
-from rollwright.server.visitors import cookie_header, provide_visitor
 from rollwright.store.interface import StoreError
 
 log = logging.getLogger(__name__)
@@ -71,8 +71,7 @@ def create_app(settings: Settings) -> Litestar:
         before_request=_check_request,
         before_send=[_finish],
         exception_handlers={
-            errors.Refusal: _refused,
-            RollwrightError: _refused_by_rules,
+            RollwrightError: _refused,
             StoreError: _unavailable,
             HTTPException: _http_error,
             Exception: _failed,
@@ -130,12 +129,9 @@ def _error(status: int, body: errors.ErrorBody) -> Response[errors.ErrorBody]:
     return Response(body, status_code=status, media_type=MediaType.JSON, headers={"cache-control": "no-store"})
 
 
-def _refused(_: Request[Any, Any, Any], refused: errors.Refusal) -> Response[errors.ErrorBody]:
+def _refused(_: Request[Any, Any, Any], error: RollwrightError) -> Response[errors.ErrorBody]:
+    refused = errors.refusal_of(error)
     return _error(refused.status, errors.ErrorBody(refused.code, refused.text, dict(refused.details)))
-
-
-def _refused_by_rules(request: Request[Any, Any, Any], error: RollwrightError) -> Response[errors.ErrorBody]:
-    return _refused(request, errors.refusal_of(error))
 
 
 def _unavailable(request: Request[Any, Any, Any], error: StoreError) -> Response[errors.ErrorBody]:

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from rollwright.games.protocol import RollwrightError
+from rollwright.store.interface import StoreError
 
 
 class Refusal(RollwrightError):
@@ -30,7 +31,11 @@ class ErrorBody(msgspec.Struct, frozen=True):
 
 
 def refusal_of(error: RollwrightError) -> Refusal:
-    """What rules and table refused, for the wire."""
+    """Any of our errors as it is told over the wire."""
+    if isinstance(error, Refusal):
+        return error
+    if isinstance(error, StoreError):
+        return unavailable()
     status = 404 if error.code == "unknown-game" else 400
     return Refusal(error.code, _sentence(str(error)), status)
 
@@ -45,6 +50,10 @@ def not_found() -> Refusal:
 
 def not_yours() -> Refusal:
     return Refusal("not-yours", "This seat is not yours.", 403)
+
+
+def is_leaving() -> Refusal:
+    return Refusal("leaving", "Somebody at this table has asked to be forgotten. Try again in a moment.", 409)
 
 
 def not_yet() -> Refusal:

@@ -12,12 +12,11 @@ from litestar.params import Parameter
 from rollwright.games import REGISTRY
 from rollwright.games import game as game_of
 from rollwright.server import errors
-from rollwright.server.access import today
+from rollwright.server.access import date_at
 from rollwright.server.http_tables import Joined
 from rollwright.server.node import Node
 from rollwright.server.people import Visitor
 from rollwright.server.security import address_of
-from rollwright.store.interface import AlreadyTried
 
 BEST = 100
 #: The name of somebody who has given none.
@@ -47,7 +46,7 @@ class DailyResults(msgspec.Struct, frozen=True):
 @get("/api/daily")
 async def challenges(visitor: Visitor, node: Node) -> list[Challenge]:
     """The challenges of today, and whether the reader has had their try."""
-    date, person = today(), visitor.person
+    date, person = date_at(node.clock()), visitor.person
     tries = [await node.store.daily_try(person.id, game, date) if person else None for game in REGISTRY]
     return [Challenge(game, date, table is not None, table) for game, table in zip(REGISTRY, tries, strict=True)]
 
@@ -58,15 +57,10 @@ async def challenge(game: str, visitor: Visitor, request: Request[Any, Any, Any]
     game_of(game)
     node.limits.openings.check(visitor.token)
     person = await node.known(visitor, address_of(request))
-    date = today()
+    date = date_at(node.clock())
     if (table := await node.store.daily_try(person, game, date)) is not None:
         return Joined(table)
-    opened = await node.opener.daily(game, date, person, visitor.name or NAMELESS)
-    try:
-        await node.store.try_daily(person, game, date, opened.id)
-    except AlreadyTried:
-        return Joined(await node.store.daily_try(person, game, date) or opened.id)
-    return Joined(opened.id)
+    return Joined(await node.opener.daily(game, date, person, visitor.name or NAMELESS))
 
 
 @get("/api/daily/{game:str}/results")
@@ -78,7 +72,7 @@ async def results(
 ) -> DailyResults:
     """The best of a day."""
     game_of(game)
-    date = _checked_date(date) if date is not None else today()
+    date = _checked_date(date) if date is not None else date_at(node.clock())
     person = visitor.person.id if visitor.person else None
     best = await node.store.daily_results(game, date, BEST)
     listed = [

@@ -13,13 +13,13 @@ class Health(msgspec.Struct, frozen=True):
     status: str
 
 
-@get("/health", opt={"plain": True})
+@get("/health")
 async def health() -> Health:
     """The process is alive."""
     return Health("alive")
 
 
-@get("/ready", opt={"plain": True})
+@get("/ready")
 async def ready(node: Node) -> Health:
     """The database answers and the server takes new people."""
     if node.closing:
@@ -28,7 +28,7 @@ async def ready(node: Node) -> Health:
     return Health("ready")
 
 
-@get("/metrics", include_in_schema=False, opt={"plain": True})
+@get("/metrics", include_in_schema=False)
 async def metrics(node: Node) -> Response[bytes]:
     """For Prometheus. A proxy should not pass this on to everybody."""
     if not node.settings.metrics:

@@ -8,9 +8,9 @@ from typing import Any
 
 from litestar import Request, Response, get
 
+from rollwright.server.cookies import token_of
 from rollwright.server.errors import Refusal
 from rollwright.server.node import Node
-from rollwright.server.visitors import token_of
 
 PAGE = Path(__file__).with_name("page")
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -40,13 +40,13 @@ async def shell(request: Request[Any, Any, Any], node: Node, a: str = "", b: str
     return Response(text, media_type="text/html", headers={"cache-control": ASK_FIRST})
 
 
-@get("/assets/{path:path}", include_in_schema=False, opt={"plain": True})
+@get("/assets/{path:path}", include_in_schema=False)
 async def assets(path: Path) -> Response[bytes]:
     """Files whose name holds a hash of their content."""
     return _file(Path("assets") / str(path).lstrip("/"), FOR_EVER)
 
 
-@get("/icons/{path:path}", include_in_schema=False, opt={"plain": True})
+@get("/icons/{path:path}", include_in_schema=False)
 async def icons(path: Path) -> Response[bytes]:
     return _file(Path("icons") / str(path).lstrip("/"), "public, max-age=86400")
 
@@ -54,7 +54,6 @@ async def icons(path: Path) -> Response[bytes]:
 @get(
     ["/manifest.webmanifest", "/sw.js", "/favicon.ico", "/favicon.svg", "/robots.txt"],
     include_in_schema=False,
-    opt={"plain": True},
 )
 async def files(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _file(Path(request.url.path.lstrip("/")), ASK_FIRST)

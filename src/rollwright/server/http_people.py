@@ -8,11 +8,10 @@ import msgspec
 from litestar import Request, Response, delete, get, post, put
 
 from rollwright.server import errors
-from rollwright.server.forget import forget
+from rollwright.server.cookies import clear_cookie, give
 from rollwright.server.node import Node
 from rollwright.server.people import Visitor, checked_name
 from rollwright.server.security import address_of
-from rollwright.server.visitors import clear_cookie, give
 from rollwright.store.interface import Result
 
 HISTORY = 200
@@ -89,7 +88,7 @@ async def rename(data: Name, visitor: Visitor, request: Request[Any, Any, Any], 
 async def be_forgotten(visitor: Visitor, node: Node) -> Response[None]:
     """Remove everything about oneself; names in matches that others played too become blank ones."""
     if visitor.person is not None:
-        await forget(node, visitor.person.id)
+        await node.erase(visitor.person.id)
     response: Response[None] = Response(None, status_code=204)
     clear_cookie(response)
     return response

@@ -15,13 +15,14 @@ from rollwright.games.protocol import Seat
 from rollwright.server import errors
 from rollwright.server import messages as say
 from rollwright.server.access import check_may_see
+from rollwright.server.live_table import LiveTable
 from rollwright.server.node import Node
 from rollwright.server.opening import NewTable, read_code
 from rollwright.server.people import Visitor
 from rollwright.server.replay import views_of
 from rollwright.server.security import address_of
-from rollwright.server.table import info_of, options_of
-from rollwright.store.interface import Table as Row
+from rollwright.server.standing import info_of, options_of
+from rollwright.store.interface import TableRow
 from rollwright.table.record import format_match
 from rollwright.table.view import View
 
@@ -29,7 +30,7 @@ LISTED = 100
 TableId = Annotated[str, Parameter(max_length=64)]
 
 
-class Opened(msgspec.Struct, frozen=True):
+class OpenedTable(msgspec.Struct, frozen=True):
     table: str
     code: str
 
@@ -47,15 +48,16 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 @post("/api/tables")
-async def open_table(data: NewTable, visitor: Visitor, request: Request[Any, Any, Any], node: Node) -> Opened:
+async def open_table(data: NewTable, visitor: Visitor, request: Request[Any, Any, Any], node: Node) -> OpenedTable:
     """Open a table; with `start` the match begins at once, bots on the open seats."""
     node.limits.openings.check(visitor.token)
     node.limits.openings_of_address.check(address_of(request))
     person = await node.known(visitor, address_of(request))
-    table = await node.opener.open(data, person)
-    node.prepare_bots(table)
-    node.wake_bots(await node.tables.get(table.id))
-    return Opened(table.id, table.row.code or "")
+    row = await node.opener.open(data, person)
+    table = await node.tables.get(row.id)
+    node.bots.prepare(table)
+    node.bots.wake(table)
+    return OpenedTable(row.id, row.code or "")
 
 
 @get("/api/tables/open")
@@ -74,16 +76,14 @@ async def my_tables(visitor: Visitor, node: Node) -> list[say.TableInfo]:
     return [info_of(row, options_of(row), host=row.host == person, belongs=True) for row in rows if _is_alive(row)]
 
 
-def _is_alive(row: Row) -> bool:
+def _is_alive(row: TableRow) -> bool:
     return row.state != "over"
 
 
 @get("/api/tables/{table_id:str}")
 async def table_info(table_id: TableId, visitor: Visitor, node: Node) -> say.TableInfo:
     """How a table is set up."""
-    async with node.tables.reading(table_id) as table:
-        check_may_see(table.row, table.holdings, visitor)
-        return table.info(visitor.person.id if visitor.person else None)
+    return (await _seen(table_id, visitor, node)).standing.info(visitor.id)
 
 
 @post("/api/join", status_code=200)
@@ -110,9 +110,8 @@ async def qr(table_id: TableId, request: Request[Any, Any, Any], node: Node) -> 
 @get("/api/tables/{table_id:str}/record", media_type="text/plain")
 async def record(table_id: TableId, visitor: Visitor, node: Node) -> Response[str]:
     """The match as text."""
-    async with node.tables.reading(table_id) as table:
-        check_may_see(table.row, table.holdings, visitor)
-        text = await asyncio.to_thread(format_match, table.match)
+    table = await _seen(table_id, visitor, node)
+    text = await asyncio.to_thread(format_match, table.match)
     disposition = f'attachment; filename="{table.row.game}-{table_id[:8]}.txt"'
     return Response(text, media_type="text/plain", headers={"content-disposition": disposition})
 
@@ -120,14 +119,19 @@ async def record(table_id: TableId, visitor: Visitor, node: Node) -> Response[st
 @get("/api/tables/{table_id:str}/replay")
 async def replay(table_id: TableId, visitor: Visitor, node: Node, seat: Seat | None = None) -> Replay:
     """The view after each event of a finished match, as a watcher or as one seat had it."""
-    async with node.tables.reading(table_id) as table:
-        check_may_see(table.row, table.holdings, visitor)
-        if table.row.state != "over":
-            raise errors.Refusal("not-over", "A match can be replayed when it has ended.", 409)
-        if seat is not None and not 0 <= seat < table.options.seats:
-            raise errors.Refusal("not-found", "There is no such seat.", 404)
-        events = table.match.events
-    return Replay(await asyncio.to_thread(views_of, events, seat))
+    table = await _seen(table_id, visitor, node)
+    if table.row.state != "over":
+        raise errors.Refusal("not-over", "A match can be replayed when it has ended.", 409)
+    if seat is not None and not 0 <= seat < table.options.seats:
+        raise errors.Refusal("not-found", "There is no such seat.", 404)
+    return Replay(await asyncio.to_thread(views_of, table.match.events, seat))
+
+
+async def _seen(table_id: str, visitor: Visitor, node: Node) -> LiveTable:
+    """A table that the visitor may look at."""
+    table = await node.tables.get(table_id)
+    check_may_see(table.standing, visitor.id, node.clock())
+    return table
 
 
 handlers = (open_table, open_tables, my_tables, table_info, join, qr, record, replay)

@@ -8,13 +8,14 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rollwright.server.errors import Refusal, too_many
+from rollwright.server.settings import Settings
 
 #: How many people or addresses a limit remembers; the quietest are forgotten first.
 REMEMBERED = 20_000
 
 
 class Rate:
-    """So many a second for each key, and some at once."""
+    """A rate limit for each key, with a burst."""
 
     def __init__(self, per_second: float, burst: float, clock: Callable[[], float] = time.monotonic) -> None:
         self._per_second = per_second
@@ -39,7 +40,7 @@ class Rate:
 
 
 class Room:
-    """So many at the same time for each key."""
+    """A limit on how many there are at the same time for each key."""
 
     def __init__(self, most: int) -> None:
         self._most = most
@@ -56,3 +57,17 @@ class Room:
             self._now[key] -= 1
             if not self._now[key]:
                 del self._now[key]
+
+
+class Limits:
+    """All limits of a node."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.requests = Rate(settings.requests_per_second, settings.request_burst)
+        self.guesses = Rate(settings.guesses_per_minute / 60, settings.guesses_per_minute)
+        self.openings = Rate(settings.openings_per_minute / 60, settings.openings_per_minute)
+        self.openings_of_address = Rate(settings.openings_per_minute / 12, settings.openings_per_minute * 5)
+        self.newcomers = Rate(settings.newcomers_per_minute / 60, settings.newcomers_per_minute)
+        self.messages = Rate(settings.messages_per_second, settings.message_burst)
+        self.sockets_of_address = Room(settings.sockets_per_address)
+        self.sockets_of_person = Room(settings.sockets_per_person)

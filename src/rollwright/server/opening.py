@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import secrets
-import time
-from collections.abc import Sequence
-from datetime import UTC, datetime
+import random
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import msgspec
@@ -14,20 +12,20 @@ from rollwright.games import game as game_of
 from rollwright.games.protocol import Seat
 from rollwright.server import errors
 from rollwright.server import messages as say
-from rollwright.server.access import today
+from rollwright.server.access import date_at
 from rollwright.server.bots import bot_name, stand_in_level
-from rollwright.server.commands import checked_level
-from rollwright.server.people import CLEAR_SIGNS, checked_name
+from rollwright.server.people import CLEAR_CHARACTERS, checked_name, token
+from rollwright.server.plans import checked_level
 from rollwright.server.settings import Settings
-from rollwright.server.table import Hidden, Options, Table, encode
-from rollwright.server.waiting import next_timer
+from rollwright.server.standing import Beside, Options, Standing, encode, stored_events
+from rollwright.server.timers import next_timer
 from rollwright.store import Store
-from rollwright.store import interface as kept
+from rollwright.store.interface import AlreadyTried, CodeTaken, Holding, Opening, PersonGone, TableRow
 from rollwright.table import dice
 from rollwright.table.events import Daily, DiceSource, Opened, Sealed, Seeded, Typed
 from rollwright.table.match import Match
 
-CODE_SIGNS = 6
+CODE_LENGTH = 6
 CODE_TRIES = 20
 
 
@@ -63,12 +61,16 @@ class Seating(msgspec.Struct, frozen=True):
 
 
 class Opener:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    """Makes new tables; ids, codes and secrets come from `rng`."""
+
+    def __init__(self, store: Store, settings: Settings, clock: Callable[[], float], rng: random.Random) -> None:
         self._store = store
         self._settings = settings
+        self._clock = clock
+        self._rng = rng
 
-    async def open(self, wish: NewTable, person: str) -> Table:
-        """A new table as somebody wishes it; raises what speaks against it."""
+    async def open(self, wish: NewTable, person: str) -> TableRow:
+        """A new table as somebody wishes it. Raises `Refusal` or the game's error."""
         options = Options(
             game=wish.game,
             variant=wish.variant or game_of(wish.game).info.variants[0],
@@ -80,74 +82,86 @@ class Opener:
             first=wish.first,
             sheets=list(wish.sheets) if wish.sheets is not None else None,
         )
-        return await self._open(options, _seating(wish, person), person)
+        seating = _seating(wish, person)
+        await self.check_room(person)
+        return await self._keep(lambda: self._opening(options, seating, person))
 
-    async def again(self, table: Table, person: str) -> Table:
+    async def check_room(self, person: str) -> None:
+        """Raise `Refusal` where somebody has too many unfinished tables."""
+        if await self._store.count_unfinished(person) >= self._settings.tables_per_person:
+            raise errors.too_many("You have too many unfinished tables. Finish one, or leave one.")
+
+    def again(self, standing: Standing, person: str) -> Opening:
         """The same table once more: the same people and bots, the next seat first; at once if nobody else plays."""
-        options = table.options
-        chairs = table.match.position.chairs
-        people = {seat: (holder, chairs[seat].name) for seat, holder in table.holdings.items()}
+        options, chairs = standing.options, standing.position.chairs
+        people = {seat: (holder, chairs[seat].name) for seat, holder in standing.holdings.items()}
         bots = {seat: chair.bot for seat, chair in enumerate(chairs) if chair.bot is not None}
         options = msgspec.structs.replace(options, first=(options.first + 1) % options.seats)
         alone = {holder for holder, _ in people.values()} <= {person}
-        return await self._open(options, Seating(people, bots, start=alone), person)
+        return self._opening(options, Seating(people, bots, start=alone), person)
 
-    async def daily(self, game: str, date: str, person: str, name: str) -> Table:
-        """Somebody's try at the challenge of a day: alone, with the same dice for all."""
+    async def daily(self, game: str, date: str, person: str, name: str) -> str:
+        """Somebody's one try at the challenge of a day: alone, with the same dice for all. The id of its table."""
         options = Options(game=game, variant=game_of(game).info.variants[0], seats=1, dice_source="daily", pace="slow")
-        return await self._open(options, Seating({0: (person, name)}, {}, start=True), person, date)
-
-    async def _open(self, options: Options, seating: Seating, host: str, daily: str | None = None) -> Table:
-        if await self._store.count_unfinished(host) >= self._settings.tables_per_person:
-            raise errors.too_many("You have too many tables that are not finished. Finish one, or let one go.")
-        id_ = secrets.token_urlsafe(16)
-        source, secret = await self._dice(options, daily)
-        match = Match.open(
-            options.game,
-            options.seats,
-            match=id_,
-            source=source,
-            variant=options.variant,
-            first=options.first,
-            sheets=options.sheets,
-            date=datetime.now(UTC).date().isoformat(),
-            secret=secret,
-        )
-        _seat(match, seating)
-        return await self._keep(match, options, seating, host, secret, daily)
+        key = await self._day_key(date, game)
+        source = Daily(date, dice.seal(key))
+        seating = Seating({0: (person, name)}, {}, start=True)
+        try:
+            row = await self._keep(lambda: self._opening(options, seating, person, (source, key), date))
+        except AlreadyTried:
+            table = await self._store.daily_try(person, game, date)
+            if table is None:
+                raise errors.unavailable() from None
+            return table
+        return row.id
 
     async def opened_day_key(self, opened: Opened) -> bytes | None:
-        """The key of a day's dice, once the day is over; None of all other dice."""
+        """The key of a day's dice, once the day is over; None for all other dice."""
         source = opened.dice
-        if not isinstance(source, Daily) or source.date >= today():
+        if not isinstance(source, Daily) or source.date >= date_at(self._clock()):
             return None
         return await self._day_key(source.date, opened.game)
 
     async def _day_key(self, date: str, game: str) -> bytes:
-        return dice.daily_key(date, game, await self._store.key("daily", secrets.token_bytes(32)))
+        return dice.daily_key(date, game, await self._store.key("daily", self._rng.randbytes(dice.SECRET_BYTES)))
 
-    async def _dice(self, options: Options, daily: str | None) -> tuple[DiceSource, bytes | None]:
-        if daily is not None:
-            key = await self._day_key(daily, options.game)
-            return Daily(daily, dice.seal(key)), key
-        if options.dice_source == "sealed":
-            secret = dice.draw_secret()
-            return Sealed(dice.seal(secret)), secret
-        return (Typed() if options.dice_source == "typed" else Seeded(dice.draw_seed())), None
+    async def _keep(self, opening: Callable[[], Opening]) -> TableRow:
+        for _ in range(CODE_TRIES):
+            made = opening()
+            try:
+                await self._store.open_table(made)
+            except CodeTaken:
+                continue
+            except PersonGone:
+                raise errors.is_leaving() from None
+            return made.table
+        raise errors.unavailable()
 
-    async def _keep(
+    def _opening(
         self,
-        match: Match,
         options: Options,
         seating: Seating,
         host: str,
-        secret: bytes | None,
-        daily: str | None,
-    ) -> Table:
-        now = time.time()
-        row = kept.Table(
+        source: tuple[DiceSource, bytes | None] | None = None,
+        daily: str | None = None,
+    ) -> Opening:
+        now = self._clock()
+        dice_source, secret = source or self._dice(options)
+        match = Match.open(
+            options.game,
+            options.seats,
+            match=token(self._rng, 16),
+            source=dice_source,
+            variant=options.variant,
+            first=options.first,
+            sheets=options.sheets,
+            date=date_at(now),
+            secret=secret,
+        )
+        _seat(match, seating)
+        row = TableRow(
             id=match.id,
-            code=None,
+            code=None if daily else new_code(self._rng),
             host=host,
             game=options.game,
             options=encode(options),
@@ -157,33 +171,33 @@ class Opener:
             state="playing" if seating.start else "open",
             number=match.number,
             open_seats=match.position.open_seats,
-            pending=encode(Hidden(since=now)),
+            pending=encode(Beside(since=now)),
             changed_at=now,
         )
-        events = [kept.Event(number, encode(event)) for number, event in enumerate(match.events, 1)]
-        holdings = [kept.Holding(seat, person) for seat, (person, _) in seating.people.items()]
-        table = Table(kept.Loaded(row, events, {seat: person for seat, (person, _) in seating.people.items()}, secret))
-        timer = next_timer(table, self._settings, now)
-        row = msgspec.structs.replace(row, due=timer.due, due_at=timer.at)
-        for _ in range(CODE_TRIES):
-            row = msgspec.structs.replace(row, code=None if daily else new_code())
-            try:
-                await self._store.open_table(kept.Opening(table=row, events=events, secret=secret, holdings=holdings))
-            except kept.CodeTaken:
-                continue
-            table.row = row
-            return table
-        raise errors.unavailable()
+        held = {seat: person for seat, (person, _) in seating.people.items()}
+        timer = next_timer(Standing.of(row, held, match), self._settings, now)
+        return Opening(
+            table=msgspec.structs.replace(row, due=timer.due, due_at=timer.at),
+            events=stored_events(1, match.events),
+            secret=secret,
+            holdings=[Holding(seat, person) for seat, person in held.items()],
+        )
+
+    def _dice(self, options: Options) -> tuple[DiceSource, bytes | None]:
+        if options.dice_source == "sealed":
+            secret = self._rng.randbytes(dice.SECRET_BYTES)
+            return Sealed(dice.seal(secret)), secret
+        return (Typed() if options.dice_source == "typed" else Seeded(self._rng.randrange(2**32))), None
 
 
-def new_code() -> str:
+def new_code(rng: random.Random) -> str:
     """A short code to be spoken."""
-    return "".join(secrets.choice(CLEAR_SIGNS) for _ in range(CODE_SIGNS))
+    return "".join(rng.choices(CLEAR_CHARACTERS, k=CODE_LENGTH))
 
 
 def read_code(text: str) -> str:
-    """A code as somebody typed it: small letters and spaces don't matter."""
-    return "".join(sign for sign in text.upper() if sign.isalnum())
+    """A code as somebody typed it: case and spaces don't matter."""
+    return "".join(character for character in text.upper() if character.isalnum())
 
 
 def _seating(wish: NewTable, person: str) -> Seating:

@@ -7,10 +7,11 @@ plain SHA-256 of them can't be guessed back.
 
 from __future__ import annotations
 
+import base64
 import hashlib
 import hmac
-import secrets
-import time
+import random
+from collections.abc import Callable
 from typing import NamedTuple
 
 from rollwright.server.errors import Refusal
@@ -21,10 +22,10 @@ from rollwright.table.position import LONGEST_NAME
 COOKIE = "rollwright"
 COOKIE_SECONDS = 400 * 24 * 3600
 #: Letters and digits that nobody confuses when they are read aloud.
-CLEAR_SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
-RECOVERY_SIGNS = 20
+CLEAR_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
+RECOVERY_LENGTH = 20
 RECOVERY_GROUP = 5
-_MAC_SIGNS = 32
+_MAC_LENGTH = 32
 
 
 class Visitor(NamedTuple):
@@ -34,29 +35,35 @@ class Visitor(NamedTuple):
     person: Person | None
 
     @property
+    def id(self) -> str | None:
+        return self.person.id if self.person else None
+
+    @property
     def name(self) -> str:
         return self.person.name if self.person else ""
 
 
 class People:
-    def __init__(self, store: Store, key: bytes) -> None:
+    def __init__(self, store: Store, key: bytes, clock: Callable[[], float], rng: random.Random) -> None:
         self._store = store
         self._key = key
+        self._clock = clock
+        self._rng = rng
 
     @classmethod
-    async def of(cls, store: Store) -> People:
-        return cls(store, await store.key("cookie", secrets.token_bytes(32)))
+    async def of(cls, store: Store, clock: Callable[[], float], rng: random.Random) -> People:
+        return cls(store, await store.key("cookie", rng.randbytes(32)), clock, rng)
 
     def new_token(self) -> str:
-        token = secrets.token_urlsafe(32)
-        return f"{token}.{self._signature(token)}"
+        fresh = token(self._rng, 32)
+        return f"{fresh}.{self._signature(fresh)}"
 
     def is_ours(self, cookie: str | None) -> bool:
         """Whether this server gave out the token."""
-        token, dot, signature = (cookie or "").partition(".")
+        signed, dot, signature = (cookie or "").partition(".")
         if not dot or not signature.isascii():
             return False
-        return hmac.compare_digest(signature, self._signature(token))
+        return hmac.compare_digest(signature, self._signature(signed))
 
     async def visitor(self, cookie: str | None) -> Visitor | None:
         """Who brings this cookie; None for a cookie that is not ours."""
@@ -70,28 +77,33 @@ class People:
             return visitor.person
         if (person := await self._store.person_of_token(hashed(visitor.token))) is not None:
             return person
-        person = Person(secrets.token_urlsafe(16))
-        await self._store.add_person(person, hashed(visitor.token), time.time())
+        person = Person(token(self._rng, 16))
+        await self._store.add_person(person, hashed(visitor.token), self._clock())
         return person
 
     async def new_recovery(self, person: str) -> str:
         """A code to carry the identity to another device; the one before is worth nothing any more."""
-        signs = "".join(secrets.choice(CLEAR_SIGNS) for _ in range(RECOVERY_SIGNS))
-        await self._store.set_recovery(person, hashed(signs))
-        return "-".join(signs[at : at + RECOVERY_GROUP] for at in range(0, RECOVERY_SIGNS, RECOVERY_GROUP))
+        code = "".join(self._rng.choices(CLEAR_CHARACTERS, k=RECOVERY_LENGTH))
+        await self._store.set_recovery(person, hashed(code))
+        return "-".join(code[at : at + RECOVERY_GROUP] for at in range(0, RECOVERY_LENGTH, RECOVERY_GROUP))
 
     async def recover(self, code: str) -> str:
         """A new token for the person with this recovery code."""
-        signs = "".join(sign for sign in code.upper() if sign in CLEAR_SIGNS)
-        person = await self._store.person_of_recovery(hashed(signs)) if len(signs) == RECOVERY_SIGNS else None
+        typed = "".join(character for character in code.upper() if character in CLEAR_CHARACTERS)
+        person = await self._store.person_of_recovery(hashed(typed)) if len(typed) == RECOVERY_LENGTH else None
         if person is None:
             raise Refusal("unknown-code", "Nobody has this recovery code.", 404)
-        token = self.new_token()
-        await self._store.add_token(person.id, hashed(token), time.time())
-        return token
+        fresh = self.new_token()
+        await self._store.add_token(person.id, hashed(fresh), self._clock())
+        return fresh
 
-    def _signature(self, token: str) -> str:
-        return hmac.new(self._key, token.encode(errors="replace"), hashlib.sha256).hexdigest()[:_MAC_SIGNS]
+    def _signature(self, signed: str) -> str:
+        return hmac.new(self._key, signed.encode(errors="replace"), hashlib.sha256).hexdigest()[:_MAC_LENGTH]
+
+
+def token(rng: random.Random, length: int) -> str:
+    """A random name of so many bytes, in letters, digits, `-` and `_`."""
+    return base64.urlsafe_b64encode(rng.randbytes(length)).rstrip(b"=").decode()
 
 
 def hashed(secret: str) -> bytes:
@@ -102,5 +114,5 @@ def checked_name(name: str) -> str:
     """A name as it may stand on a sheet."""
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise Refusal("invalid-name", f"A name has 1 to {LONGEST_NAME} letters or signs that can be printed.")
+        raise Refusal("invalid-name", f"A name has 1 to {LONGEST_NAME} printable characters.")
     return name

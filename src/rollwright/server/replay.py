@@ -16,6 +16,6 @@ def views_of(events: Sequence[Event], seat: Seat | None) -> list[View]:
     match = Match.resume(events[:1])
     views = [view_of(match, mine, layouts=True)]
     for event in events[1:]:
-        match.accept(match.follow(event))
+        match.accept(match.follow([event]))
         views.append(view_of(match, mine))
     return views

@@ -10,10 +10,10 @@ from collections.abc import Callable
 import uvicorn
 
 from rollwright.server.app import create_app
-from rollwright.server.direct import Direct
-from rollwright.server.garbage import collect_garbage
+from rollwright.server.gc_schedule import collect_garbage
 from rollwright.server.logs import set_up_logs
 from rollwright.server.node import Node
+from rollwright.server.outbox import Unwrapped
 from rollwright.server.settings import Settings
 from rollwright.store import open_store
 
@@ -39,7 +39,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if not self.should_exit:
-            self._node.run(collect_garbage())
+            self._node.background.run(collect_garbage())
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -80,7 +80,7 @@ def serve(settings: Settings, ready: Callable[[int], None] = lambda _: None) -> 
     port: int = listener.getsockname()[1]
     app = create_app(settings)
     config = uvicorn.Config(
-        Direct(app),
+        Unwrapped(app),
         loop="uvloop",
         ws="websockets-sansio",
         ws_max_size=settings.message_bytes,

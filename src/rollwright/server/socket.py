@@ -6,26 +6,23 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
-from collections.abc import Awaitable, Sequence
+from collections.abc import Sequence
 from typing import Any, Literal
 
 import msgspec
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.exceptions import WebSocketDisconnect
 
 from rollwright.games.protocol import RollwrightError
-from rollwright.server import commands, errors
+from rollwright.server import errors
 from rollwright.server import messages as say
-from rollwright.server.access import may_see
-from rollwright.server.direct import way_out
-from rollwright.server.eager import run_until_it_waits
+from rollwright.server.handlers import HANDLERS
+from rollwright.server.live_table import LiveTable
 from rollwright.server.node import Node
+from rollwright.server.outbox import GONE, Outbox
 from rollwright.server.people import COOKIE, Visitor
 from rollwright.server.security import address_of, is_foreign
-from rollwright.server.table import Table, encode
-from rollwright.server.tables import Plan
-from rollwright.store.interface import Answered, StoreError
+from rollwright.server.standing import encode
 
 log = logging.getLogger(__name__)
 
@@ -51,16 +48,11 @@ class Connection:
 
     def __init__(self, socket: WebSocket[Any, Any, Any], node: Node, visitor: Visitor) -> None:
         self._socket = socket
-        self._way_out = way_out(socket.scope)
-        self._node = node
+        self._outbox = Outbox(socket.scope, node.settings.queue_length)
+        self.node = node
         self._visitor = visitor
         self.person = visitor.person.id if visitor.person else None
-        self.table: Table | None = None
-        self._outbox: deque[bytes | None] = deque()
-        self._unfinished: Awaitable[None] | None = None
-        """A message that waits to be sent, because the reader is slow."""
-        self._in_line = asyncio.Event()
-        """Set while messages have to wait for those before them; otherwise they are sent at once."""
+        self.table: LiveTable | None = None
         self._close_code = 1000
         self._too_fast = 0
         self._ended = asyncio.Event()
@@ -68,69 +60,32 @@ class Connection:
     # --- telling ------------------------------------------------------------------------------------------------------
 
     def tell(self, text: bytes) -> None:
-        """Send a message, or put it in line. A reader too slow for that is cut off: it comes back for a snapshot."""
-        if self._ended.is_set():
-            return
-        if not self._in_line.is_set():
-            self._send_now(text)
-        elif len(self._outbox) < self._node.settings.queue_length:
-            self._put(text)
-        else:
-            self._node.metrics.cut_off.labels("too-slow").inc()
+        """Send a message. A reader too slow for that is cut off: it comes back for a snapshot."""
+        if not self._ended.is_set() and not self._outbox.put(text):
+            self.node.metrics.cut_off.labels("too-slow").inc()
             self._close_code = TOO_SLOW
             self._ended.set()
-
-    def _send_now(self, text: bytes) -> None:
-        try:
-            self._unfinished = run_until_it_waits(self._send_text(text))
-        except (WebSocketException, RuntimeError, OSError):  # there is nobody any more
-            self._ended.set()
-        if self._unfinished is not None:
-            self._in_line.set()
-
-    async def _send_text(self, text: bytes) -> None:
-        await self._way_out({"type": "websocket.send", "bytes": None, "text": text.decode()})
-
-    def _put(self, *texts: bytes | None) -> None:
-        self._outbox.extend(texts)
-        self._in_line.set()
 
     def send(self, message: say.Told) -> None:
         self.tell(encode(message))
 
     def bye(self, reason: Literal["restart", "too-slow", "limit"]) -> None:
         """Ask the client to come back later, and close."""
-        if self._ended.is_set():
-            return
         self._close_code = RESTART if reason == "restart" else POLICY
-        self._put(encode(say.Bye(reason, AGAIN_IN[reason])), None)
-
-    async def _send(self) -> None:
-        """Pass on what is in line, until a None says that this was all."""
-        while await self._in_line.wait():
-            if self._unfinished is not None:
-                await self._unfinished
-                self._unfinished = None
-            while self._outbox:
-                text = self._outbox.popleft()
-                if text is None:
-                    self._ended.set()
-                    return
-                await self._send_text(text)
-            self._in_line.clear()
+        self._outbox.finish(encode(say.Bye(reason, AGAIN_IN[reason])))
 
     # --- listening ----------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
         """Until one side ends it."""
-        sending = asyncio.create_task(self._send())
+        sending = asyncio.create_task(self._outbox.run())
         receiving = asyncio.create_task(self._receive())
         ended = asyncio.create_task(self._ended.wait())
         try:
             await asyncio.wait({sending, receiving, ended}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._ended.set()
-            self._unfollow()
+            self.unfollow()
             for task in (sending, receiving, ended):
                 task.cancel()
             await asyncio.gather(sending, receiving, ended, return_exceptions=True)
@@ -139,7 +94,7 @@ class Connection:
             self._close_code = FAILED
         elif not receiving.cancelled():
             return  # the other side has closed
-        with contextlib.suppress(WebSocketException, RuntimeError, OSError, TimeoutError):
+        with contextlib.suppress(*GONE, TimeoutError):
             await asyncio.wait_for(self._socket.close(self._close_code), SECONDS_TO_CLOSE)
 
     async def _receive(self) -> None:
@@ -149,7 +104,7 @@ class Connection:
                 if message["type"] == "websocket.disconnect":
                     return
                 data: Any = message.get("text") or message.get("bytes") or b""
-                if self._node.limits.messages.allows(self._key()):
+                if self.node.limits.messages.allows(self._key()):
                     await self._answer(data)
                 elif self._forgive(data):
                     await asyncio.sleep(0)  # the answers must get out between the messages
@@ -163,7 +118,7 @@ class Connection:
         """Refuse a message that came too fast; whether the socket may go on."""
         self._too_fast += 1
         if self._too_fast > PATIENCE:
-            self._node.metrics.cut_off.labels("limit").inc()
+            self.node.metrics.cut_off.labels("limit").inc()
             self.bye("limit")
             return False
         self.send(say.Refused(_id_of(data), "too-fast", "This is too fast. Wait a moment and try again."))
@@ -176,127 +131,42 @@ class Connection:
             command = _COMMANDS.decode(data)
             kind = str(command.__struct_config__.tag)
             _check_id(command.id)
-            await self._carry_out(command)
+            await HANDLERS[type(command)](self, command)
             self.send(say.Done(command.id))
             answer = "done"
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self.send(say.Refused(_id_of(data), "unreadable", f"This is no command: {error}"))
-        except StoreError:
-            self.send(say.Refused(command.id, "unavailable", errors.unavailable().text))
         except RollwrightError as error:
-            refused = error if isinstance(error, errors.Refusal) else errors.refusal_of(error)
+            refused = errors.refusal_of(error)
             self.send(say.Refused(command.id, refused.code, refused.text))
-        self._node.metrics.answered(kind, answer, time.perf_counter() - began)
+        self.node.metrics.answered(kind, answer, time.perf_counter() - began)
 
-    async def _carry_out(self, command: say.Command) -> None:
-        match command:
-            case say.Ping():
-                return
-            case say.Watch():
-                await self._watch(command)
-            case say.Rematch():
-                await self._rematch(command)
-            case say.Start():
-                await self._start(command)
-            case _:
-                await self._change(command)
+    # --- who it is ----------------------------------------------------------------------------------------------------
 
-    # --- commands -----------------------------------------------------------------------------------------------------
-
-    async def _watch(self, command: say.Watch) -> None:
-        node = self._node
+    async def recognised(self) -> str | None:
+        """The person of this socket, if there is one by now."""
         if self.person is None:
-            visitor = await node.people.visitor(self._visitor.token)
+            visitor = await self.node.people.visitor(self._visitor.token)
             self.person = visitor.person.id if visitor and visitor.person else None
-        self._unfollow()
-        async with node.tables.reading(command.table) as table:
-            if not may_see(table.row, table.holdings, self.person):
-                raise errors.not_yet()
-            if len(table.followers) >= node.settings.watchers_per_table:
-                raise errors.too_many("Too many people watch this table.")
-            self.table = table
-            table.followers.add(self)
-            known = table.present
-            table.present |= table.connected_here()
-            number = table.match.number
-            if command.last is None or not 0 < command.last <= number:
-                self.tell(table.snapshot(self.person))
-            else:
-                self.tell(table.update(self.person))
-            if table.present != known:
-                table.tell_presence()
-        node.presence_changed(table)
-        node.wake_bots(table)
-
-    async def _change(self, command: commands.TableCommand) -> None:
-        table = self._followed()
-        person = await self._known() if isinstance(command, say.Sit) else self.person
-        if person is None:
-            raise errors.not_yours()
-        answered = Answered(person, command.id)
-        await self._node.tables.change(table, lambda now: commands.plan(command, now, person), answered)
-        if isinstance(command, say.Sit | say.Leave | say.Return):
-            self._node.presence_changed(table)
-        if isinstance(command, say.SetSeat):
-            self._node.prepare_bots(table)
-
-    async def _start(self, command: say.Start) -> None:
-        """Bots take the open seats one by one, then the match begins."""
-        table = self._followed()
-        person = self.person or ""
-
-        def fill(now: Table) -> Plan | None:
-            commands.plan(command, now, person)
-            return commands.fill_seat(now)
-
-        answered = Answered(person, command.id)
-        try:
-            while await self._node.tables.change(table, fill):
-                pass
-        except errors.Refusal:
-            if not await self._node.store.is_answered(answered):
-                raise
-            return
-        await self._node.tables.change(table, lambda now: commands.plan(command, now, person), answered)
-
-    async def _rematch(self, command: say.Rematch) -> None:
-        table = self._followed()
-        person = self.person
-        if person is None or not (table.seats_of(person) or table.is_host(person)):
-            raise errors.not_yours()
-        if table.row.state != "over" or table.row.daily is not None:
-            raise errors.Refusal("not-over", "A rematch is for a match that has ended.", 409)
-        if table.row.rematch is not None:
-            return
-        again = await self._node.opener.again(table, person)
-
-        def plan(now: Table) -> Plan | None:
-            return None if now.row.rematch is not None else Plan(rematch=again.id)
-
-        await self._node.tables.change(table, plan, Answered(person, command.id))
-
-    async def _known(self) -> str:
-        """The person of this socket, who is remembered from now on."""
-        if self.person is None:
-            self.person = await self._node.known(self._visitor, address_of(self._socket))
         return self.person
 
-    def _followed(self) -> Table:
-        if self.table is None:
-            raise errors.Refusal("not-watching", "Watch a table first.", 409)
-        return self.table
+    async def remembered(self) -> str:
+        """The person of this socket, who is remembered from now on."""
+        if self.person is None:
+            self.person = await self.node.known(self._visitor, address_of(self._socket))
+        return self.person
 
-    def _unfollow(self) -> None:
+    def unfollow(self) -> None:
         if self.table is not None:
             self.table.followers.discard(self)
-            if not self._node.closing:
-                self._node.presence_changed(self.table)
+            if not self.node.closing:
+                self.node.presence.changed(self.table)
             self.table = None
 
 
 def _check_id(id_: str) -> None:
     if not 1 <= len(id_) <= LONGEST_ID:
-        raise errors.Refusal("invalid-id", f"The id of a command has 1 to {LONGEST_ID} signs.")
+        raise errors.Refusal("invalid-id", f"The id of a command has 1 to {LONGEST_ID} characters.")
 
 
 def _id_of(data: str | bytes) -> str:

@@ -1,8 +1,8 @@
 """What a store keeps, whatever database it stands on.
 
-A table changes by `Change`s alone. A change is one transaction: its events, the hidden decisions, the answer to the
-command, the timer and the result are kept together or not at all. It names the revision it was made on; when somebody
-else was faster it is refused as stale, and whoever made it looks again.
+A table changes by `StoredChange`s alone. A change is one transaction: its events, the hidden decisions, the answer to
+the command, the timer and the results are kept together or not at all. It names the revision it was made on; when
+somebody else was faster it is refused as stale, and whoever made it looks again.
 """
 
 from __future__ import annotations
@@ -38,6 +38,10 @@ class CodeTaken(StoreError):
     """Another table has this code."""
 
 
+class PersonGone(StoreError):
+    """The change seats somebody whose data is being erased: nothing was kept."""
+
+
 class AlreadyTried(StoreError):
     """This person has had their try at this day's challenge."""
 
@@ -46,7 +50,7 @@ class Unavailable(StoreError):
     """The database can't be reached now; whether the last change was kept is not known."""
 
 
-class Event(NamedTuple):
+class StoredEvent(NamedTuple):
     number: int
     data: bytes
 
@@ -58,7 +62,7 @@ class Person(msgspec.Struct, frozen=True):
     """There is a recovery code."""
 
 
-class Table(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table as its row says; the match itself is in the log."""
 
     id: str
@@ -113,9 +117,23 @@ class Result(msgspec.Struct, frozen=True):
     won: bool
     finished_at: Moment
     daily: str | None = None
+    unrated: str | None = None
+    """Why it doesn't count like other results; None where it does."""
 
 
-class Change(msgspec.Struct, frozen=True, kw_only=True):
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table with the first events of its log. The secret of its dice goes to a place of its own.
+
+    A table with a `daily` date is its host's one try at that day's challenge.
+    """
+
+    table: TableRow
+    events: Sequence[StoredEvent]
+    secret: bytes | None = None
+    holdings: Sequence[Holding] = ()
+
+
+class StoredChange(msgspec.Struct, frozen=True, kw_only=True):
     """One step of a table, made on `revision`: everything it alters, kept at once."""
 
     table: str
@@ -123,7 +141,7 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     number: int
     """The number of the last event once this change is made."""
     open_seats: int
-    events: Sequence[Event] = ()
+    events: Sequence[StoredEvent] = ()
     pending: bytes = b"{}"
     state: TableState
     due: Due | None = None
@@ -133,23 +151,17 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """Seats that change hands."""
     answered: Answered | None = None
     results: Sequence[Result] = ()
-    rematch: str | None = None
-
-
-class Opening(msgspec.Struct, frozen=True, kw_only=True):
-    """A new table with the first events of its log. The secret of its dice goes to a place of its own."""
-
-    table: Table
-    events: Sequence[Event]
-    secret: bytes | None = None
-    holdings: Sequence[Holding] = ()
+    rematch: Opening | None = None
+    """The table of the next match, opened in the same transaction."""
+    rewritten: Sequence[StoredEvent] = ()
+    """Earlier events without the name of a person who is erased: the one exception to a log that only grows."""
 
 
 class Loaded(NamedTuple):
     """A table as it stands: its row, its log and who holds its seats."""
 
-    table: Table
-    events: list[Event]
+    table: TableRow
+    events: list[StoredEvent]
     holdings: dict[int, str]
     secret: bytes | None
 
@@ -157,8 +169,8 @@ class Loaded(NamedTuple):
 class News(NamedTuple):
     """Something that another node did."""
 
-    kind: Literal["table", "presence", "person", "all"]
-    """`all`: news may have been lost, so look again at everything."""
+    kind: Literal["table", "rewritten", "presence", "person", "all"]
+    """`rewritten`: earlier events of a table changed, too. `all`: news may have been lost, so look at everything."""
     id: str
     revision: int = 0
 
@@ -187,9 +199,14 @@ class Store(Protocol):
     async def add_token(self, person: str, token: bytes, at: Moment) -> None: ...
     async def rename(self, person: str, name: str) -> None: ...
     async def set_recovery(self, person: str, recovery: bytes) -> None: ...
-    async def forget(self, person: str, name: str, rewritten: Sequence[tuple[str, Event]]) -> None:
-        """Remove everything about a person. In results that others share the name becomes this one; the events that
-        named the person are given without the name, the one exception to the log that only grows."""
+    async def begin_erasing(self, person: str, at: Moment) -> None:
+        """From now on nobody acts as this person, and no change can seat them."""
+
+    async def erasing(self) -> list[str]:
+        """The people whose erasure was begun."""
+
+    async def erase(self, person: str, name: str) -> None:
+        """Remove what is left of a person; in results that others share, the name becomes this one."""
 
     async def history(self, person: str, limit: int) -> list[list[Result]]:
         """A person's last matches, the newest first, each with the results of all its seats."""
@@ -199,20 +216,22 @@ class Store(Protocol):
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
-    async def open_table(self, opening: Opening) -> None: ...
+    async def open_table(self, opening: Opening) -> None:
+        """Keep a new table, or refuse it: `CodeTaken`, `PersonGone`, `AlreadyTried`, `Unavailable`."""
+
     async def load(self, table: str, after: int = 0) -> Loaded | None:
         """A table with its log, or with the events after a number."""
 
     async def revision(self, table: str) -> int | None: ...
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: StoredChange) -> None:
         """Keep a change, for good, or refuse it: `StaleNumber`, `AlreadyAnswered`, `Unavailable`."""
 
     async def is_answered(self, answered: Answered) -> bool: ...
     async def table_of_code(self, code: str) -> str | None: ...
-    async def listed(self, limit: int) -> list[Table]:
+    async def listed(self, limit: int) -> list[TableRow]:
         """Tables that anybody may join and that have a seat left, the newest first."""
 
-    async def tables_of(self, person: str, limit: int) -> list[Table]:
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         """The tables where a person sits or that they opened, the last changed first."""
 
     async def count_unfinished(self, host: str) -> int: ...
@@ -231,9 +250,6 @@ class Store(Protocol):
 
     # --- daily challenge ----------------------------------------------------------------------------------------------
 
-    async def try_daily(self, person: str, game: str, date: str, table: str) -> None:
-        """Note this person's one try; `AlreadyTried` if there was one."""
-
     async def daily_try(self, person: str, game: str, date: str) -> str | None: ...
     async def daily_results(self, game: str, date: str, limit: int) -> list[Result]: ...
 
@@ -246,5 +262,8 @@ class Store(Protocol):
         """The seats with somebody connected to any node that gave a sign of life since then."""
 
     async def alive(self, node: str, at: Moment) -> None: ...
+    async def last_seen(self) -> Moment | None:
+        """When a node last gave a sign of life."""
+
     async def listen(self, listener: Listener) -> None:
         """Be told what other nodes do."""

@@ -107,6 +107,12 @@ STEPS: tuple[tuple[str, ...], ...] = (
         "ALTER TABLE tables ADD COLUMN open_seats {int} NOT NULL DEFAULT 1",
         "CREATE INDEX people_created ON people (created_at)",
     ),
+    (
+        "ALTER TABLE people ADD COLUMN erased_at {real}",
+        "CREATE INDEX people_erased ON people (erased_at) WHERE erased_at IS NOT NULL",
+        # Why a result doesn't count like others: a bot played, throws were undone. Null where it does.
+        "ALTER TABLE results ADD COLUMN unrated TEXT",
+    ),
 )
 
 LATEST = len(STEPS)

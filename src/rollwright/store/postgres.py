@@ -39,6 +39,8 @@ class PostgresStore(SqlStore):
         "AND (claimed_until IS NULL OR claimed_until < ?) ORDER BY due_at LIMIT ? FOR UPDATE SKIP LOCKED) RETURNING id"
     )
 
+    share = " FOR SHARE"
+
     def __init__(self, address: str, connections: int = 8) -> None:
         self._address = address
         self._connections = connections

@@ -7,25 +7,27 @@ data: steps in order, each of which says what it means when it touches no row or
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Iterable, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from rollwright.store.interface import (
     AlreadyAnswered,
     AlreadyTried,
     Answered,
-    Change,
     CodeTaken,
-    Event,
+    Holding,
     Listener,
     Loaded,
     Moment,
     News,
     Opening,
     Person,
+    PersonGone,
     Result,
     StaleNumber,
+    StoredChange,
+    StoredEvent,
     StoreError,
-    Table,
+    TableRow,
 )
 
 #: A row as both databases give it: its values in order, and `dict(row)` by name.
@@ -55,6 +57,8 @@ class SqlStore:
 
     claim = ""
     """The SQL that claims due tables, one node each."""
+    share = ""
+    """The SQL that keeps rows as they were read until the transaction ends."""
 
     async def _read(self, queries: Sequence[Query]) -> list[list[Row]]:
         """The rows of each query, all as of one moment."""
@@ -106,16 +110,25 @@ class SqlStore:
     async def set_recovery(self, person: str, recovery: bytes) -> None:
         await self._transact([Step("UPDATE people SET recovery = ? WHERE id = ?", (recovery, person))])
 
-    async def forget(self, person: str, name: str, rewritten: Sequence[tuple[str, Event]]) -> None:
-        sql = "UPDATE events SET data = ? WHERE table_id = ? AND number = ?"
+    async def begin_erasing(self, person: str, at: Moment) -> None:
         await self._transact(
             [
-                *(Step(sql, (event.data, table, event.number)) for table, event in rewritten),
+                Step("UPDATE people SET erased_at = ?, name = '', recovery = NULL WHERE id = ?", (at, person)),
+                Step("DELETE FROM tokens WHERE person = ?", (person,)),
+            ],
+            News("person", person),
+        )
+
+    async def erasing(self) -> list[str]:
+        return [person for (person,) in await self._rows("SELECT id FROM people WHERE erased_at IS NOT NULL")]
+
+    async def erase(self, person: str, name: str) -> None:
+        await self._transact(
+            [
                 Step("UPDATE results SET name = ? WHERE person = ?", (name, person)),
                 Step("DELETE FROM answers WHERE person = ?", (person,)),
                 Step("DELETE FROM people WHERE id = ?", (person,)),
             ],
-            News("person", person),
             laborious=True,
         )
 
@@ -139,13 +152,18 @@ class SqlStore:
     # --- tables -------------------------------------------------------------------------------------------------------
 
     async def open_table(self, opening: Opening) -> None:
+        await self._transact(self._opening_steps(opening))
+
+    def _opening_steps(self, opening: Opening) -> list[Step]:
         table = opening.table
-        steps = [_insert_table(table)]
-        steps += _event_steps(table.id, opening.events, table.created_at)
-        steps += [_hold(table.id, holding.seat, holding.person) for holding in opening.holdings if holding.person]
+        steps = [_insert_table(table), *_event_steps(table.id, opening.events, table.created_at)]
+        steps += [self._hold(table.id, holding) for holding in opening.holdings if holding.person]
         if opening.secret is not None:
             steps.append(Step("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (table.id, opening.secret)))
-        await self._transact(steps)
+        if table.daily is not None:
+            sql = "INSERT INTO daily_tries (person, game, date, table_id) VALUES (?, ?, ?, ?)"
+            steps.append(Step(sql, (table.host, table.game, table.daily, table.id), None, AlreadyTried))
+        return steps
 
     async def load(self, table: str, after: int = 0) -> Loaded | None:
         rows, events, holdings, secrets = await self._read(
@@ -162,7 +180,7 @@ class SqlStore:
             return None
         return Loaded(
             _table(rows[0]),
-            [Event(number, bytes(data)) for number, data in events],
+            [StoredEvent(number, bytes(data)) for number, data in events],
             {seat: person for seat, person in holdings},  # noqa: C416
             bytes(secrets[0][0]) if secrets else None,
         )
@@ -171,18 +189,28 @@ class SqlStore:
         revision: int | None = await self._value("SELECT revision FROM tables WHERE id = ?", table)
         return revision
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: StoredChange) -> None:
         steps = [_advance(change), *_event_steps(change.table, change.events, change.at)]
-        steps += [_hold(change.table, holding.seat, holding.person) for holding in change.holdings]
+        steps += [_rewrite(change.table, event) for event in change.rewritten]
+        steps += [self._hold(change.table, holding) for holding in change.holdings]
         if change.answered is not None:
             sql = "INSERT INTO answers (person, command, at) VALUES (?, ?, ?)"
             steps.append(Step(sql, (*change.answered, change.at), None, AlreadyAnswered))
         steps += [_result_step(result) for result in change.results]
         if change.rematch is not None:
-            steps.append(Step("UPDATE tables SET rematch = ? WHERE id = ?", (change.rematch, change.table)))
+            steps += self._opening_steps(change.rematch)
+            sql = "UPDATE tables SET rematch = ? WHERE id = ?"
+            steps.append(Step(sql, (change.rematch.table.id, change.table)))
         if change.state == "over":
             steps.append(Step("UPDATE tables SET code = NULL WHERE id = ?", (change.table,)))
-        await self._transact(steps, News("table", change.table, change.revision + 1))
+        kind: Literal["table", "rewritten"] = "rewritten" if change.rewritten else "table"
+        await self._transact(steps, News(kind, change.table, change.revision + 1))
+
+    def _hold(self, table: str, holding: Holding) -> Step:
+        """Somebody takes a seat, or nobody holds it. An erasure that begins meanwhile waits, or is seen."""
+        if holding.person is None:
+            return Step("DELETE FROM holdings WHERE table_id = ? AND seat = ?", (table, holding.seat))
+        return Step(_HOLD.format(share=self.share), (table, holding.seat, holding.person), PersonGone)
 
     async def is_answered(self, answered: Answered) -> bool:
         return bool(await self._rows("SELECT 1 FROM answers WHERE person = ? AND command = ?", *answered))
@@ -191,7 +219,7 @@ class SqlStore:
         table: str | None = await self._value("SELECT id FROM tables WHERE code = ?", code)
         return table
 
-    async def listed(self, limit: int) -> list[Table]:
+    async def listed(self, limit: int) -> list[TableRow]:
         rows = await self._rows(
             "SELECT * FROM tables WHERE listed = 1 AND state = 'open' AND open_seats > 0 "
             "ORDER BY created_at DESC LIMIT ?",
@@ -199,7 +227,7 @@ class SqlStore:
         )
         return [_table(row) for row in rows]
 
-    async def tables_of(self, person: str, limit: int) -> list[Table]:
+    async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         rows = await self._rows(
             "SELECT * FROM tables WHERE id IN (SELECT table_id FROM holdings WHERE person = ? "
             "UNION SELECT id FROM tables WHERE host = ?) ORDER BY changed_at DESC LIMIT ?",
@@ -251,10 +279,6 @@ class SqlStore:
 
     # --- daily challenge ----------------------------------------------------------------------------------------------
 
-    async def try_daily(self, person: str, game: str, date: str, table: str) -> None:
-        sql = "INSERT INTO daily_tries (person, game, date, table_id) VALUES (?, ?, ?, ?)"
-        await self._transact([Step(sql, (person, game, date, table), None, AlreadyTried)])
-
     async def daily_try(self, person: str, game: str, date: str) -> str | None:
         sql = "SELECT table_id FROM daily_tries WHERE person = ? AND game = ? AND date = ?"
         table: str | None = await self._value(sql, person, game, date)
@@ -262,7 +286,8 @@ class SqlStore:
 
     async def daily_results(self, game: str, date: str, limit: int) -> list[Result]:
         rows = await self._rows(
-            "SELECT * FROM results WHERE game = ? AND daily = ? ORDER BY score DESC, finished_at LIMIT ?",
+            "SELECT r.* FROM results r JOIN daily_tries d ON d.table_id = r.table_id AND d.person = r.person "
+            "WHERE r.game = ? AND r.daily = ? AND r.unrated IS NULL ORDER BY r.score DESC, r.finished_at LIMIT ?",
             game,
             date,
             limit,
@@ -297,10 +322,18 @@ class SqlStore:
     async def alive(self, node: str, at: Moment) -> None:
         await self._transact([_alive(node, at)])
 
+    async def last_seen(self) -> Moment | None:
+        moment: Moment | None = await self._value("SELECT MAX(seen_at) FROM nodes")
+        return moment
+
     async def listen(self, listener: Listener) -> None:
         raise NotImplementedError
 
 
+_HOLD = (
+    "INSERT INTO holdings (table_id, seat, person) SELECT CAST(? AS TEXT), CAST(? AS BIGINT), id FROM people "
+    "WHERE id = ? AND erased_at IS NULL{share} ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person"
+)
 _FORGET_STRANGERS = (
     "DELETE FROM people WHERE id IN (SELECT p.id FROM people p WHERE p.created_at < ? AND p.recovery IS NULL "
     "AND NOT EXISTS (SELECT 1 FROM tokens o WHERE o.person = p.id AND o.created_at >= ?) "
@@ -327,7 +360,7 @@ def _alive(node: str, at: Moment) -> Step:
     )
 
 
-def _advance(change: Change) -> Step:
+def _advance(change: StoredChange) -> Step:
     return Step(
         "UPDATE tables SET revision = revision + 1, number = ?, open_seats = ?, pending = ?, state = ?, due = ?, "
         "due_at = ?, claimed_until = NULL, changed_at = ? WHERE id = ? AND revision = ?",
@@ -346,25 +379,20 @@ def _advance(change: Change) -> Step:
     )
 
 
-def _event_steps(table: str, events: Iterable[Event], at: Moment) -> list[Step]:
+def _event_steps(table: str, events: Iterable[StoredEvent], at: Moment) -> list[Step]:
     sql = "INSERT INTO events (table_id, number, data, at) VALUES (?, ?, ?, ?)"
     return [Step(sql, (table, event.number, event.data, at), None, StaleNumber) for event in events]
 
 
-def _hold(table: str, seat: int, person: str | None) -> Step:
-    if person is None:
-        return Step("DELETE FROM holdings WHERE table_id = ? AND seat = ?", (table, seat))
-    return Step(
-        "INSERT INTO holdings (table_id, seat, person) VALUES (?, ?, ?) "
-        "ON CONFLICT (table_id, seat) DO UPDATE SET person = excluded.person",
-        (table, seat, person),
-    )
+def _rewrite(table: str, event: StoredEvent) -> Step:
+    sql = "UPDATE events SET data = ? WHERE table_id = ? AND number = ?"
+    return Step(sql, (event.data, table, event.number), StaleNumber)
 
 
 def _result_step(result: Result) -> Step:
     return Step(
-        "INSERT INTO results (table_id, seat, person, name, game, variant, seats, score, won, finished_at, daily) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "INSERT INTO results (table_id, seat, person, name, game, variant, seats, score, won, finished_at, daily, "
+        "unrated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (table_id, seat) DO UPDATE SET score = excluded.score, won = excluded.won",
         (
             result.table,
@@ -378,6 +406,7 @@ def _result_step(result: Result) -> Step:
             int(result.won),
             result.finished_at,
             result.daily,
+            result.unrated,
         ),
     )
 
@@ -387,7 +416,7 @@ def _result(row: Row) -> Result:
     return Result(table=values.pop("table_id"), won=bool(values.pop("won")), **values)
 
 
-def _insert_table(table: Table) -> Step:
+def _insert_table(table: TableRow) -> Step:
     return Step(
         "INSERT INTO tables (id, code, host, game, options, listed, created_at, daily, state, number, open_seats, "
         "revision, pending, due, due_at, changed_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
@@ -413,7 +442,7 @@ def _insert_table(table: Table) -> Step:
     )
 
 
-def _table(row: Row) -> Table:
+def _table(row: Row) -> TableRow:
     values = dict(row)
     del values["claimed_until"]
-    return Table(**values | {"listed": bool(values["listed"])})
+    return TableRow(**values | {"listed": bool(values["listed"])})

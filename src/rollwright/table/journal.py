@@ -11,17 +11,6 @@ from rollwright.games.protocol import Json, Seat
 from rollwright.table.events import Decided, Ended, Event, Opened, Returned, Seated, StoodIn, Thrown, Undone
 from rollwright.table.position import Position
 
-#: What is said of an action, by the word or the key of its JSON form.
-KINDS = {
-    "again": "again",
-    "cross": "crossed",
-    "dice": "picked",
-    "keep": "kept",
-    "pass": "passed",
-    "place": "placed",
-    "write": "wrote",
-}
-
 _encode = msgspec.json.Encoder().encode
 
 
@@ -89,7 +78,7 @@ def entries(before: Position | None, event: Event, after: Position) -> Iterator[
 def _decisions(before: Position, event: Decided, after: Position) -> Iterator[LogEntry]:
     number, turn = after.number, before.turn
     for seat, action in sorted(event.actions.items()):
-        kind = KINDS[action if isinstance(action, str) else next(iter(action))]
+        kind = before.game.action_kind(before.game.notation.action_from_json(action))
         points = after.scores[seat].total - before.scores[seat].total
         yield LogEntry(number, turn, kind, seat, action, points=points)
         if after.state.fails[seat] > before.state.fails[seat]:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import Any
+
+import msgspec
 
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Face, ImpossibleThrow, Json, Seat
@@ -30,21 +31,41 @@ from rollwright.table.events import (
     Undone,
 )
 from rollwright.table.journal import Journal, entries
-from rollwright.table.position import AnyGame, InvalidLog, NotNow, Position, fold, opening, state_at, step, undo_target
+from rollwright.table.position import (
+    AnyGame,
+    InvalidLog,
+    NotNow,
+    Position,
+    decided,
+    fold,
+    opening,
+    state_at,
+    step,
+    undo_target,
+)
 
 #: How many lines of the log a view carries.
 JOURNAL_LENGTH = 60
 
 
+class Hidden(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What belongs to the present moment of a match and is in no event."""
+
+    pending: Mapping[Seat, Json] = msgspec.field(default_factory=dict)
+    """The decisions that are still hidden, by seat."""
+    asked: frozenset[Seat] = frozenset()
+    """The seats that have asked for an undo or agreed to it."""
+
+
+NOTHING_HIDDEN = Hidden()
+
+
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What a request would do: the new events, and what stays hidden or asked for after them."""
+    """What a request would do: the new events, and what is hidden after them."""
 
     events: tuple[Event, ...]
-    pending: Mapping[Seat, Json]
-    """The decisions that will then be hidden, by seat."""
-    asked: frozenset[Seat]
-    """The seats that will then have asked for an undo or agreed to it."""
+    hidden: Hidden
     positions: tuple[Position, ...] = field(repr=False)
     revision: int = field(repr=False)
 
@@ -55,7 +76,7 @@ class Match:
     def __init__(
         self,
         play: Iterable[tuple[Event, Position]],
-        pending: Mapping[Seat, Json] | None = None,
+        hidden: Hidden = NOTHING_HIDDEN,
         secret: bytes | None = None,
     ) -> None:
         """`play` is what `fold` makes of a log. `open` and `resume` are the ways to a match."""
@@ -67,10 +88,9 @@ class Match:
         self._position: Position
         self._secret = secret
         self._revision = 0
-        self._asked: frozenset[Seat] = frozenset()
         for event, position in play:
             self._append(event, position)
-        self._pending: Mapping[Seat, Json] = MappingProxyType(self._checked_pending(pending or {}))
+        self._hidden = self._checked_hidden(hidden, self._position)
 
     # --- a new match, and one that was stored -------------------------------------------------------------------------
 
@@ -97,11 +117,9 @@ class Match:
         return cls([(opened, opening(opened))], secret=secret)
 
     @classmethod
-    def resume(
-        cls, events: Sequence[Event], pending: Mapping[Seat, Json] | None = None, secret: bytes | None = None
-    ) -> Match:
+    def resume(cls, events: Iterable[Event], hidden: Hidden = NOTHING_HIDDEN, secret: bytes | None = None) -> Match:
         """A match from its stored log; raises `InvalidLog` with the number of the first event that can't be."""
-        return cls(fold(events), pending, secret)
+        return cls(fold(events), hidden, secret)
 
     # --- what is known ------------------------------------------------------------------------------------------------
 
@@ -140,14 +158,19 @@ class Match:
         return self._position
 
     @property
+    def hidden(self) -> Hidden:
+        """What is in no event: the hidden decisions, and who has asked for an undo."""
+        return self._hidden
+
+    @property
     def pending(self) -> Mapping[Seat, Json]:
         """The decisions that are still hidden, by seat."""
-        return self._pending
+        return self._hidden.pending
 
     @property
     def asked(self) -> frozenset[Seat]:
         """The seats that asked for an undo, or agreed to it."""
-        return self._asked
+        return self._hidden.asked
 
     @property
     def journal(self) -> Journal:
@@ -164,7 +187,7 @@ class Match:
     @property
     def undo_target(self) -> int | None:
         """The event to which an undo would go back; None where nothing may be undone."""
-        return undo_target(self.position, self._log)
+        return undo_target(self.position)
 
     def state_at(self, number: int) -> Position:
         """The match as it stood after event `number`."""
@@ -197,6 +220,10 @@ class Match:
     def come_back(self, seat: Seat) -> Change:
         """A person takes the own seat back from the bot that stood in."""
         return self._changed(Returned(seat))
+
+    def reseat(self, *events: Seated | StoodIn | Returned) -> Change:
+        """Several seats change hands at once."""
+        return self._changed(*events)
 
     # --- dice ---------------------------------------------------------------------------------------------------------
 
@@ -233,19 +260,29 @@ class Match:
     # --- decisions ----------------------------------------------------------------------------------------------------
 
     def decide(self, seat: Seat, action: Json) -> Change:
-        """Decide for a seat, or decide anew. The last decision that is waited for reveals all of them as one event."""
-        if seat not in self.position.deciders:
+        """Decide for a seat, or decide anew. The last decision that is waited for reveals all of them as one event.
+
+        Raises `InvalidNotation` or `IllegalAction`.
+        """
+        position = self.position
+        if seat not in position.deciders:
             raise NotNow(f"Seat {seat} has nothing to decide now.")
-        pending = {**self._pending, seat: self._checked(seat, action)}
-        if len(pending) < len(self.position.deciders):
-            return self._changed(pending=pending)
-        return self._played(Decided(str(self.state.phase), {seat: pending[seat] for seat in sorted(pending)}))
+        notation = position.game.notation
+        chosen = notation.action_from_json(action)
+        pending = {**self.pending, seat: notation.action_to_json(chosen)}
+        if len(pending) < len(position.deciders):
+            position.game.check_legal(position.state, seat, chosen)
+            return self._hiding(pending=pending)
+        others = {other: notation.action_from_json(pending[other]) for other in pending if other != seat}
+        after = decided(position, {**others, seat: chosen})
+        event = Decided(str(position.state.phase), {seat: pending[seat] for seat in sorted(pending)})
+        return self._ending_if_over(Change((event,), NOTHING_HIDDEN, (after,), self._revision))
 
     def take_back(self, seat: Seat) -> Change:
         """Take back a decision that is still hidden."""
-        if seat not in self._pending:
+        if seat not in self.pending:
             raise NotNow(f"Seat {seat} has no hidden decision to take back.")
-        return self._changed(pending={other: action for other, action in self._pending.items() if other != seat})
+        return self._hiding(pending={other: action for other, action in self.pending.items() if other != seat})
 
     def undo(self, seat: Seat, agree: bool = True) -> Change:
         """Ask for an undo, agree to one, or refuse it. It is done as soon as all people at the table agree."""
@@ -255,10 +292,10 @@ class Match:
         if seat not in people:
             raise NotNow("Only people at the table ask for an undo.")
         if not agree:
-            return self._changed(asked=frozenset())
-        asked = self._asked & set(people) | {seat}
+            return self._hiding(asked=frozenset())
+        asked = self.asked & set(people) | {seat}
         if asked != set(people):
-            return self._changed(asked=asked)
+            return self._hiding(asked=asked)
         return self._played(Undone(target, list(people)))
 
     def finish(self) -> Change:
@@ -267,9 +304,12 @@ class Match:
             raise NotNow("The match isn't to be ended now.")
         return self._played()
 
-    def follow(self, event: Event) -> Change:
-        """An event that happened where this match is kept as well: it is taken over as it is."""
-        return self._changed(event, pending={}, asked=frozenset())
+    def follow(self, events: Iterable[Event], hidden: Hidden = NOTHING_HIDDEN) -> Change:
+        """What happened where this match is kept as well: taken over as it is."""
+        change = self._changed(*events)
+        return replace(
+            change, hidden=self._checked_hidden(hidden, change.positions[-1] if change.positions else self.position)
+        )
 
     # --- making it true -----------------------------------------------------------------------------------------------
 
@@ -279,8 +319,7 @@ class Match:
             raise NotNow("Something else happened first: ask again.")
         for event, position in zip(change.events, change.positions, strict=True):
             self._append(event, position)
-        self._pending = MappingProxyType(dict(change.pending))
-        self._asked = change.asked
+        self._hidden = change.hidden
         self._revision += 1
         return change.events
 
@@ -291,42 +330,39 @@ class Match:
         self._turns.append(position.turn)
         self._position = position
 
-    def _checked(self, seat: Seat, action: Json) -> Json:
-        """A legal decision as the notation writes it."""
-        notation = self.game.notation
-        chosen = notation.action_from_json(action)
-        self.game.check_legal(self.state, seat, chosen)
-        return notation.action_to_json(chosen)
+    def _checked_hidden(self, hidden: Hidden, position: Position) -> Hidden:
+        """What may be hidden in a position: if all deciders had decided, their decisions would have been revealed."""
+        pending = hidden.pending
+        if not pending:
+            return hidden
+        game, state = position.game, position.state
+        if not set(pending) < set(game.deciders(state)):
+            raise InvalidLog(position.number, f"the decisions of the seats {sorted(pending)} can't be hidden after it.")
+        for seat, action in pending.items():
+            game.check_legal(state, seat, game.notation.action_from_json(action))
+        return hidden
 
-    def _checked_pending(self, pending: Mapping[Seat, Json]) -> dict[Seat, Json]:
-        """Stored decisions that may be hidden now: if all deciders had decided, they would have been revealed."""
-        deciders = set(self.game.deciders(self.state))
-        if pending and not set(pending) < deciders:
-            raise InvalidLog(self.number, f"the decisions of the seats {sorted(pending)} can't be hidden after it.")
-        return {seat: self._checked(seat, action) for seat, action in pending.items()}
+    def _hiding(self, *, pending: Mapping[Seat, Json] | None = None, asked: frozenset[Seat] | None = None) -> Change:
+        """No event, but something else is hidden than before."""
+        hidden = Hidden(self.pending if pending is None else pending, self.asked if asked is None else asked)
+        return Change((), hidden, (), self._revision)
 
-    def _changed(
-        self, *events: Event, pending: Mapping[Seat, Json] | None = None, asked: frozenset[Seat] | None = None
-    ) -> Change:
+    def _changed(self, *events: Event) -> Change:
         positions: list[Position] = []
         for event in events:
-            positions.append(step(positions[-1] if positions else self.position, event, self._log))
-        return Change(
-            events,
-            self._pending if pending is None else pending,
-            self._asked if asked is None else asked,
-            tuple(positions),
-            self._revision,
-        )
+            positions.append(step(positions[-1] if positions else self.position, event))
+        return Change(events, self._hidden, tuple(positions), self._revision)
 
     def _played(self, *events: Event) -> Change:
         """Play goes on: nothing stays hidden or asked for. A match that is over is ended at once."""
-        change = self._changed(*events, pending={}, asked=frozenset())
-        last = change.positions[-1] if events else self.position
-        if not self.game.is_over(last.state):
+        return self._ending_if_over(replace(self._changed(*events), hidden=NOTHING_HIDDEN))
+
+    def _ending_if_over(self, change: Change) -> Change:
+        last = change.positions[-1] if change.positions else self.position
+        if not last.is_played:
             return change
         ended = self._ending(last)
-        return replace(change, events=(*events, ended), positions=(*change.positions, step(last, ended, self._log)))
+        return replace(change, events=(*change.events, ended), positions=(*change.positions, step(last, ended)))
 
     def _ending(self, position: Position) -> Ended:
         opens = isinstance(self.opened.dice, Sealed) and self._secret is not None

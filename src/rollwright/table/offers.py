@@ -13,8 +13,8 @@ import numpy as np
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Json, Part, Score, Seat
 from rollwright.jit import kernels_for
-from rollwright.table.sheets import Sheet, sheet_of
-from rollwright.table.writes import writes
+from rollwright.table.sheet_cache import Sheet, sheet_of
+from rollwright.table.sheet_diff import sheet_diff
 
 _encode = msgspec.json.Encoder().encode
 
@@ -203,7 +203,7 @@ def _writes(now: Sheet, seat: Seat, outcome: Outcome) -> list[tuple[str, Json]]:
         return [_known_fields[field] for field in written]
     except KeyError:
         game = game_of(now.key)
-        found = writes(now.json, game.notation.sheet_to_json(game.from_buffer(outcome.after), seat))
+        found = sheet_diff(now.json, game.notation.sheet_to_json(game.from_buffer(outcome.after), seat))
         _known_fields.update(zip(written, found, strict=True))
         return found
 

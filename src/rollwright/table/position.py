@@ -27,7 +27,7 @@ from rollwright.table.events import (
     Thrown,
     Undone,
 )
-from rollwright.table.sheets import Sheet, sheet_of
+from rollwright.table.sheet_cache import Sheet, sheet_of
 
 #: A state of any game, and a game of any kind.
 AnyState: TypeAlias = Any
@@ -73,6 +73,19 @@ class Chair:
         return self.bot or self.stand_in
 
 
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A throw or a joint decision, and how the game stood before it: an undo goes back there in one step."""
+
+    number: int
+    decided: frozenset[Seat] | None
+    """Who decided; None for a throw."""
+    state: AnyState
+    turn: int
+    throws_of_turn: int
+    earlier: Play | None
+
+
 @dataclass(frozen=True)
 class Position:
     """A match after an event."""
@@ -87,8 +100,10 @@ class Position:
     throws_of_turn: int = 0
     throws: int = 0
     """All throws of the match, undone ones too."""
-    line: tuple[int, ...] = ()
-    """The numbers of the throws and decisions that count, without the undone ones."""
+    undone_throws: int = 0
+    """Throws that an undo took back: whoever asked for it had seen them."""
+    played: Play | None = None
+    """The last throw or decision that counts; it leads to those before it. Undone ones are not among them."""
     ended: Ended | None = None
 
     @lazy
@@ -168,8 +183,8 @@ def opening(opened: Opened) -> Position:
     return Position(game, opened, state, (Chair(),) * opened.seats)
 
 
-def step(position: Position, event: Event, log: Sequence[Event]) -> Position:
-    """The position after one more event. `log` holds the events up to this position: an undo looks back into it."""
+def step(position: Position, event: Event) -> Position:
+    """The position after one more event. Raises `NotNow`, or the game's error, for an event that can't be."""
     if position.ended is not None:
         raise NotNow("the match has ended before.")
     match event:
@@ -182,22 +197,31 @@ def step(position: Position, event: Event, log: Sequence[Event]) -> Position:
         case Decided():
             return _decided(position, event)
         case Undone():
-            return _undone(position, event, log)
+            return _undone(position, event)
         case Ended():
             return _ended(position, event)
 
 
-def fold(log: Sequence[Event]) -> Iterator[tuple[Event, Position]]:
+def fold(log: Iterable[Event]) -> Iterator[tuple[Event, Position]]:
     """Each event and the position after it; raises `InvalidLog` at the first event that can't be."""
-    if not log or not isinstance(log[0], Opened):
-        raise InvalidLog(1, "a match begins with the event that opens it.")
     position: Position | None = None
     for number, event in enumerate(log, 1):
         try:
-            position = opening(log[0]) if position is None else step(position, event, log)
+            position = _first(event) if position is None else step(position, event)
         except RollwrightError as error:
             raise InvalidLog(number, str(error)) from error
         yield event, position
+    if position is None:
+        raise InvalidLog(1, _NO_OPENING)
+
+
+_NO_OPENING = "a match begins with the event that opens it."
+
+
+def _first(event: Event) -> Position:
+    if not isinstance(event, Opened):
+        raise NotNow(_NO_OPENING)
+    return opening(event)
 
 
 def state_at(log: Sequence[Event], number: int) -> Position:
@@ -207,20 +231,28 @@ def state_at(log: Sequence[Event], number: int) -> Position:
     return deque(fold(log[:number]), maxlen=1)[0][1]
 
 
-def undo_target(position: Position, log: Sequence[Event]) -> int | None:
-    """The event to which an undo goes back: before the last decision that a person took part in; None if there is none.
+def undo_target(position: Position) -> int | None:
+    """The event to which an undo goes back; None if nothing may be undone now."""
+    undone = _to_undo(position)
+    return None if undone is None else undone.number - 1
+
+
+def _to_undo(position: Position) -> Play | None:
+    """The first play that an undo takes back: the last decision that a person took part in.
 
     Decisions of bots alone are skipped, because a bot would only take them again.
     """
     if position.ended is not None:
         return None
     people = set(position.people)
-    for number in reversed(position.line):
-        event = log[number - 1]
-        if isinstance(event, Decided) and people & set(event.actions):
-            return number - 1
-        if isinstance(event, Thrown) and len(people) > 1 and isinstance(position.opened.dice, Sealed):
+    keeps_throws = len(people) > 1 and isinstance(position.opened.dice, Sealed)
+    play = position.played
+    while play is not None:
+        if play.decided is None and keeps_throws:
             return None
+        if play.decided is not None and people & play.decided:
+            return play
+        play = play.earlier
     return None
 
 
@@ -294,8 +326,14 @@ def _thrown(position: Position, event: Thrown) -> Position:
         state=position.game.throw(position.state, faces),
         throws=position.throws + 1,
         throws_of_turn=position.throws_of_turn + 1,
-        line=(*position.line, position.number + 1),
+        played=_play(position, None),
     )
+
+
+def _play(position: Position, decided: Iterable[Seat] | None) -> Play:
+    """What happens next in this position."""
+    deciders = None if decided is None else frozenset(decided)
+    return Play(position.number + 1, deciders, position.state, position.turn, position.throws_of_turn, position.played)
 
 
 def _decided(position: Position, event: Decided) -> Position:
@@ -306,6 +344,11 @@ def _decided(position: Position, event: Decided) -> Position:
     actions = {seat: notation.action_from_json(action) for seat, action in event.actions.items()}
     if any(notation.action_to_json(action) != event.actions[seat] for seat, action in actions.items()):
         raise NotNow("a decision isn't written as the notation of the game writes it.")
+    return decided(position, actions)
+
+
+def decided(position: Position, actions: Mapping[Seat, Any]) -> Position:
+    """The position after the deciders' actions. Raises `IllegalAction`."""
     state = position.game.decide(position.state, actions)
     # A turn is over when the dice that lay on the table are taken up.
     turn_ends = bool(position.state.faces) and not state.faces and not position.game.is_over(state)
@@ -315,35 +358,35 @@ def _decided(position: Position, event: Decided) -> Position:
         state=state,
         turn=position.turn + turn_ends,
         throws_of_turn=0 if turn_ends else position.throws_of_turn,
-        line=(*position.line, position.number + 1),
+        played=_play(position, actions),
     )
 
 
-def _undone(position: Position, event: Undone, log: Sequence[Event]) -> Position:
-    target = undo_target(position, log)
-    if target is None:
+def _undone(position: Position, event: Undone) -> Position:
+    undone = _to_undo(position)
+    if undone is None:
         raise NotNow("there is nothing that may be undone.")
-    if event.to != target:
-        raise NotNow(f"an undo goes back to event {target} now, not to {event.to}.")
+    if event.to != undone.number - 1:
+        raise NotNow(f"an undo goes back to event {undone.number - 1} now, not to {event.to}.")
     if event.by != list(position.people):
         raise NotNow(f"an undo is for {_listed(map(str, position.people))} to agree on.")
     return replace(
-        _replayed(position, target, log),
+        position,
         number=position.number + 1,
-        chairs=position.chairs,
-        throws=position.throws,
+        state=undone.state,
+        turn=undone.turn,
+        throws_of_turn=undone.throws_of_turn,
+        undone_throws=position.undone_throws + _throws_since(position.played, undone),
+        played=undone.earlier,
     )
 
 
-def _replayed(position: Position, target: int, log: Sequence[Event]) -> Position:
-    """The play that counts up to an event, done again: undos are rare, so nothing is kept for them."""
-    all_held = tuple(Chair("person") for _ in position.chairs)
-    again = replace(opening(position.opened), chairs=all_held)
-    for number in position.line:
-        if number > target:
-            break
-        again = step(replace(again, number=number - 1), log[number - 1], log)
-    return again
+def _throws_since(play: Play | None, first: Play) -> int:
+    throws = 0
+    while play is not None and play is not first:
+        throws += play.decided is None
+        play = play.earlier
+    return throws
 
 
 def _ended(position: Position, event: Ended) -> Position:

@@ -146,7 +146,6 @@ class _Record:
         self.headers: dict[str, Header] = {}
         self.chairs: list[tuple[int, Seated, Header]] = []
         self.play: list[tuple[Event, Position]] = []
-        self.log: list[Event] = []
         self.position: Position | None = None
 
     # --- headers ------------------------------------------------------------------------------------------------------
@@ -216,7 +215,6 @@ class _Record:
         except RollwrightError as error:
             raise InvalidRecord(place.line, place.column, _sentence(error)) from error
         self.play.append((opened, position))
-        self.log.append(opened)
         self.position = position
         for _, seated, header in self.chairs:
             self._add(seated, header.line, header.column)
@@ -273,11 +271,10 @@ class _Record:
     def _add(self, event: Event, line: int, column: int) -> None:
         position = self.position or self._begin()
         try:
-            self.position = step(position, event, self.log)
+            self.position = step(position, event)
         except RollwrightError as error:
             raise InvalidRecord(line, column, _sentence(error)) from error
         self.play.append((event, self.position))
-        self.log.append(event)
 
     # --- play ---------------------------------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from rollwright.table.journal import LogEntry
 from rollwright.table.match import Match
 from rollwright.table.offers import Option, PartView, Refusal, offer_of, part_view, written_offer
 from rollwright.table.position import Chair, Position
-from rollwright.table.sheets import Sheet
+from rollwright.table.sheet_cache import Sheet
 
 __all__ = [
     "DieView",

@@ -17,8 +17,8 @@ from rollwright.locales import Texts
 from rollwright.table.events import Decided, Seated
 from rollwright.table.match import Match
 from rollwright.table.position import fold
+from rollwright.table.sheet_diff import sheet_diff
 from rollwright.table.view import View, view_of
-from rollwright.table.writes import writes
 
 
 class ReplayApp(App[None]):
@@ -115,6 +115,6 @@ class ReplayApp(App[None]):
             return {}
         before = view_of(self._match_at(self.number - 1))
         return {
-            seat.seat: frozenset(path for path, _ in writes(before.seats[seat.seat].sheet, seat.sheet))
+            seat.seat: frozenset(path for path, _ in sheet_diff(before.seats[seat.seat].sheet, seat.sheet))
             for seat in view.seats
         }

@@ -18,7 +18,7 @@ import platformdirs
 
 from rollwright.games.protocol import Json, RollwrightError, Seat
 from rollwright.table.events import Event
-from rollwright.table.match import Change, Match
+from rollwright.table.match import Change, Hidden, Match
 
 ENDING = ".jsonl"
 
@@ -87,7 +87,7 @@ class SaveFile:
 
     def append(self, change: Change) -> None:
         """Write a change down; it is on the disk when this returns."""
-        self._write(Line(list(change.events), dict(change.pending)))
+        self._write(Line(list(change.events), dict(change.hidden.pending)))
 
     def cut(self, length: int) -> None:
         """Drop a last line that a kill left half written."""
@@ -154,7 +154,7 @@ def _read(path: Path) -> tuple[Match, int]:
         events += line.events
         pending, secret = line.pending, secret or line.secret
     try:
-        match = Match.resume(events, pending, bytes.fromhex(secret) if secret else None)
+        match = Match.resume(events, Hidden(pending), bytes.fromhex(secret) if secret else None)
     except ValueError as error:
         raise BrokenSave(f"{path}: {error}") from error
     return match, len(whole)

@@ -18,7 +18,7 @@ from rollwright.games.protocol import Face, InvalidSetup, Json, Seat
 from rollwright.table import dice
 from rollwright.table.events import Daily, DiceSource, Sealed, Seeded, Typed
 from rollwright.table.match import Change, Match
-from rollwright.table.writes import writes
+from rollwright.table.sheet_diff import sheet_diff
 
 SOURCES = ("sealed", "seeded", "typed", "daily")
 
@@ -133,7 +133,7 @@ class Table:
         self.match.accept(change)
         if self.match.state != state:
             after = [notation.sheet_to_json(self.match.state, seat) for seat in seats]
-            changed = {seat: frozenset(path for path, _ in writes(before[seat], after[seat])) for seat in seats}
+            changed = {seat: frozenset(path for path, _ in sheet_diff(before[seat], after[seat])) for seat in seats}
             self.fresh = changed if any(changed.values()) else self.fresh
 
     def throw(self) -> None:

@@ -1,4 +1,4 @@
-"""What an action would write: the places where two sheets of the same seat differ."""
+"""Where two sheets of the same seat differ: what an action writes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rollwright.games.protocol import Json
 
 
-def writes(before: Json, after: Json) -> list[tuple[str, Json]]:
+def sheet_diff(before: Json, after: Json) -> list[tuple[str, Json]]:
     """The places of a sheet's JSON that changed, as paths with dots, and what stands there now."""
     return list(_changes(before, after, ""))
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rollwright.server import garbage
+from rollwright.server import gc_schedule
 
 
 class Ring:
@@ -29,9 +29,9 @@ async def _until_gone(ring: weakref.ref[Ring]) -> bool:
 
 @pytest.mark.parametrize("old", [False, True])
 async def test_rings_are_freed_and_the_collector_is_left_as_it_was(old: bool, monkeypatch: Any) -> None:
-    monkeypatch.setattr(garbage, "SECONDS_BETWEEN_NEW", 0.01)
-    monkeypatch.setattr(garbage, "NEW_BETWEEN_ALL", 5 if old else 10_000)
-    collecting = asyncio.create_task(garbage.collect_garbage())
+    monkeypatch.setattr(gc_schedule, "SECONDS_BETWEEN_NEW", 0.01)
+    monkeypatch.setattr(gc_schedule, "NEW_BETWEEN_ALL", 5 if old else 10_000)
+    collecting = asyncio.create_task(gc_schedule.collect_garbage())
     await asyncio.sleep(0)
     assert not gc.isenabled()
     ring = Ring()

@@ -1,0 +1,228 @@
+"""The order of truth: plan on the table as it stands, commit, accept, tell. Memory never runs ahead of the store.
+
+Where the store's answer is lost, nobody knows whether a change was kept. The table then stays as it was here, and the
+store is asked again before anything else is planned on it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import dataclasses
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from rollwright.games.protocol import RollwrightError
+from rollwright.server import errors
+from rollwright.server.background import Background
+from rollwright.server.live_table import LiveTable, resumed
+from rollwright.server.metrics import Metrics
+from rollwright.server.settings import Settings
+from rollwright.server.standing import Plan, Standing, after, stored_events
+from rollwright.server.table_cache import TableCache
+from rollwright.server.timers import next_timer
+from rollwright.store import Store
+from rollwright.store.interface import (
+    AlreadyAnswered,
+    Answered,
+    CodeTaken,
+    PersonGone,
+    Result,
+    StaleNumber,
+    StoredChange,
+    StoreError,
+    Unavailable,
+)
+
+log = logging.getLogger(__name__)
+
+#: How often a change is planned anew when another node was faster, or the database was away.
+TRIES = 25
+SECONDS_BETWEEN_TRIES = 0.25
+LONGEST_BETWEEN_TRIES = 1.0
+SECONDS_TO_TRY = 15.0
+
+Planner = Callable[[LiveTable], Plan | None]
+"""Looks at the table and says what to do; None if nothing is left to do. Refuses by raising."""
+
+
+class Changes:
+    def __init__(
+        self,
+        store: Store,
+        cache: TableCache,
+        settings: Settings,
+        metrics: Metrics,
+        background: Background,
+        clock: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._cache = cache
+        self._settings = settings
+        self._metrics = metrics
+        self._background = background
+        self._clock = clock
+        self.after_change: Callable[[LiveTable], None] = lambda _: None
+
+    async def change(self, table: LiveTable, planner: Planner, answered: Answered | None = None) -> bool:
+        """Carry out a plan, for good, and tell everybody; whether there was anything to do. Raises `Refusal`.
+
+        It goes on where the caller is cancelled: what the store commits is accepted and told here in any case.
+        """
+        work = asyncio.ensure_future(self._change(table, planner, answered))
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            self._background.adopt(work)
+            raise
+
+    async def _change(self, table: LiveTable, planner: Planner, answered: Answered | None) -> bool:
+        async with table.lock:
+            deadline = asyncio.get_running_loop().time() + SECONDS_TO_TRY
+            for attempt in range(TRIES):
+                try:
+                    if attempt:
+                        await self._look_again(table)
+                    return await self._try(table, planner, answered)
+                except (StaleNumber, CodeTaken):
+                    self._metrics.stale.inc()
+                except Unavailable as error:
+                    log.warning("the store did not answer", extra={"attempt": attempt, "error": str(error)})
+                    if asyncio.get_running_loop().time() > deadline:
+                        break
+                    await asyncio.sleep(min(SECONDS_BETWEEN_TRIES * 2**attempt, LONGEST_BETWEEN_TRIES))
+        self._background.run(self._settle(table, self.look_again))
+        raise errors.unavailable()
+
+    async def _try(self, table: LiveTable, planner: Planner, answered: Answered | None) -> bool:
+        """Plan, commit, accept, tell."""
+        try:
+            plan = planner(table)
+        except RollwrightError as refused:
+            if answered is not None and await self._store.is_answered(answered):
+                await self._look_again(table)
+                return False
+            raise errors.refusal_of(refused) from refused
+        if plan is None:
+            return False
+        now = self._clock()
+        standing = self._with_timer(after(table.standing, plan, now), now)
+        change = _stored(table.standing, standing, plan, answered)
+        try:
+            await self._store.commit(change)
+        except AlreadyAnswered:
+            await self._look_again(table)
+            return False
+        except PersonGone:
+            raise errors.is_leaving() from None
+        self._count(change)
+        if plan.rewritten:
+            await self._settle(table, self._load_anew)
+        else:
+            table.accept(plan.change, standing)
+        self.after_change(table)
+        return True
+
+    def _with_timer(self, standing: Standing, now: float) -> Standing:
+        timer = next_timer(standing, self._settings, now)
+        row = msgspec.structs.replace(standing.row, due=timer.due, due_at=timer.at)
+        return dataclasses.replace(standing, row=row)
+
+    def _count(self, change: StoredChange) -> None:
+        self._metrics.events.inc(len(change.events))
+        if change.results:
+            self._metrics.matches.labels(change.results[0].game).inc()
+
+    # --- what others changed ------------------------------------------------------------------------------------------
+
+    async def look_again(self, table: LiveTable) -> None:
+        """Stand as the store does now, and tell what is news."""
+        async with table.lock:
+            await self._look_again(table)
+
+    async def _look_again(self, table: LiveTable) -> None:
+        loaded = await self._store.load(table.id, table.match.number)
+        if loaded is None:
+            self._cache.drop(table.id)
+            raise errors.not_found()
+        if loaded.table.revision > table.row.revision:
+            table.follow(loaded)
+            self.after_change(table)
+
+    async def catch_up(self, id_: str, revision: int) -> None:
+        """Another node has changed a table: whoever follows it here is told."""
+        table = self._cache.known(id_)
+        if table is None or revision <= table.row.revision:
+            return
+        if not table.followers and not table.lock.locked():
+            self._cache.drop(id_)
+            return
+        await self.look_again(table)
+
+    async def load_anew(self, table: LiveTable) -> None:
+        """Earlier events of a table may have changed."""
+        async with table.lock:
+            await self._load_anew(table)
+
+    async def _load_anew(self, table: LiveTable) -> None:
+        loaded = await self._store.load(table.id)
+        if loaded is None:
+            self._cache.drop(table.id)
+        else:
+            table.replace(loaded, await resumed(loaded))
+
+    async def _settle(self, table: LiveTable, look: Callable[[LiveTable], Awaitable[None]]) -> None:
+        """The store may know more than this node: look as soon as it answers."""
+        while True:
+            try:
+                await look(table)
+            except StoreError:
+                await asyncio.sleep(LONGEST_BETWEEN_TRIES)
+            else:
+                return
+
+
+def _stored(before: Standing, now: Standing, plan: Plan, answered: Answered | None) -> StoredChange:
+    events = plan.change.events if plan.change is not None else ()
+    row = now.row
+    return StoredChange(
+        table=row.id,
+        revision=before.row.revision,
+        number=row.number,
+        open_seats=row.open_seats,
+        events=stored_events(before.row.number + 1, events),
+        pending=row.pending,
+        state=row.state,
+        due=row.due,
+        due_at=row.due_at,
+        at=row.changed_at,
+        holdings=plan.holdings,
+        answered=answered,
+        results=_results(now) if row.state == "over" != before.row.state else (),
+        rematch=plan.rematch,
+        rewritten=plan.rewritten,
+    )
+
+
+def _results(standing: Standing) -> list[Result]:
+    row, options, position = standing.row, standing.options, standing.position
+    ended = position.ended
+    if ended is None:
+        return []
+    return [
+        Result(
+            table=row.id,
+            seat=seat,
+            person=standing.holdings.get(seat),
+            name=chair.name,
+            game=options.game,
+            variant=options.variant,
+            seats=options.seats,
+            score=ended.scores[seat],
+            won=seat in ended.winners,
+            finished_at=row.changed_at,
+            daily=row.daily,
+        )
+        for seat, chair in enumerate(position.chairs)
+    ]

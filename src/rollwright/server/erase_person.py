@@ -1,0 +1,67 @@
+"""Erasing a person: what was theirs goes, what others shared in stays without the name.
+
+It is begun by one step after which nobody acts as the person and no change can seat them; so nothing is missed by what
+follows, and a node that stops in between is not missed either: another one finishes it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from rollwright.games.protocol import Seat
+from rollwright.server import errors
+from rollwright.server.bots import bot_name, stand_in_level
+from rollwright.server.changes import Changes
+from rollwright.server.live_table import LiveTable
+from rollwright.server.standing import Plan
+from rollwright.server.table_cache import TableCache
+from rollwright.store import Store
+from rollwright.store.interface import Holding, StoredEvent
+from rollwright.table.events import Event, Seated, to_json
+
+#: What stands in place of a name.
+NOBODY = "—"
+ALL_TABLES = 100_000
+
+
+class Eraser:
+    def __init__(self, store: Store, tables: TableCache, changes: Changes) -> None:
+        self._store = store
+        self._tables = tables
+        self._changes = changes
+
+    async def erase(self, person: str) -> None:
+        """Everything that has to go once the erasure was begun. Done twice, it does no harm."""
+        for row in await self._store.tables_of(person, ALL_TABLES):
+            try:
+                table = await self._tables.get(row.id)
+                await self._changes.change(table, lambda now: _let_go(now, person))
+            except errors.Refusal as refused:
+                if refused.code != "not-found":
+                    raise
+        await self._store.erase(person, NOBODY)
+
+
+def _let_go(table: LiveTable, person: str) -> Plan | None:
+    """The person's seats go to bots, or are open again, and their events lose the name."""
+    seats = table.standing.seats_of(person)
+    if not seats:
+        return None
+    holdings = [Holding(seat, None) for seat in sorted(seats)]
+    rewritten = list(_without_names(table.match.events, seats))
+    if table.row.state == "over":
+        return Plan(holdings=holdings, rewritten=rewritten)
+    level = stand_in_level(table.options.game)
+    handed = [
+        Seated(seat, "bot", bot_name(level, seat), level) if table.standing.started else Seated(seat, "open")
+        for seat in sorted(seats)
+    ]
+    return Plan(table.match.reseat(*handed), holdings=holdings, rewritten=rewritten)
+
+
+def _without_names(events: Iterable[Event], seats: frozenset[Seat]) -> Iterable[StoredEvent]:
+    for number, event in enumerate(events, 1):
+        if isinstance(event, Seated) and event.seat in seats and event.holder == "person" and event.name != NOBODY:
+            yield StoredEvent(number, to_json(msgspec.structs.replace(event, name=NOBODY)))

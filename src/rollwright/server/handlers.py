@@ -1,0 +1,130 @@
+"""One handler for each command of the socket: it plans with `plans`, and sees to what follows."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol, TypeAlias
+
+from rollwright.server import errors, plans
+from rollwright.server import messages as say
+from rollwright.server.access import check_may_see
+from rollwright.server.live_table import Follower, LiveTable
+from rollwright.server.node import Node
+from rollwright.server.standing import Plan
+from rollwright.store.interface import Answered
+
+
+class Caller(Follower, Protocol):
+    """The socket that a command came from."""
+
+    node: Node
+    table: LiveTable | None
+
+    async def remembered(self) -> str:
+        """The person of this socket, who is remembered from now on."""
+
+    async def recognised(self) -> str | None:
+        """The person of this socket, if there is one by now."""
+
+    def unfollow(self) -> None: ...
+
+
+#: Somebody whom the server doesn't remember: plans refuse them what they refuse everybody else.
+NOBODY = ""
+
+TablePlanner: TypeAlias = Callable[[Any, LiveTable, str], Plan | None]
+Handler: TypeAlias = Callable[[Caller, Any], Awaitable[None]]
+
+
+async def _change(caller: Caller, command: Any, plan: TablePlanner) -> LiveTable:
+    table, person = _followed(caller), caller.person or NOBODY
+    await caller.node.changes.change(table, lambda now: plan(command, now, person), Answered(person, command.id))
+    return table
+
+
+def _followed(caller: Caller) -> LiveTable:
+    if caller.table is None:
+        raise errors.Refusal("not-watching", "Watch a table first.", 409)
+    return caller.table
+
+
+def _planned(plan: TablePlanner) -> Handler:
+    """A command that is done when its plan is."""
+
+    async def handle(caller: Caller, command: Any) -> None:
+        await _change(caller, command, plan)
+
+    return handle
+
+
+def _reseating(plan: TablePlanner) -> Handler:
+    """A command after which others may be connected to seats."""
+
+    async def handle(caller: Caller, command: Any) -> None:
+        caller.node.presence.changed(await _change(caller, command, plan))
+
+    return handle
+
+
+async def _ping(caller: Caller, command: say.Ping) -> None:
+    """There is nothing to do but to answer."""
+
+
+async def _watch(caller: Caller, command: say.Watch) -> None:
+    node = caller.node
+    person = await caller.recognised()
+    caller.unfollow()
+    table = await node.tables.get(command.table)
+    check_may_see(table.standing, person, node.clock())
+    if len(table.followers) >= node.settings.watchers_per_table:
+        raise errors.too_many("Too many people watch this table.")
+    caller.table = table
+    table.followers.add(caller)
+    known = table.present
+    table.present |= table.connected_here()
+    is_known = command.last is not None and 0 < command.last <= table.match.number
+    caller.tell(table.update(person) if is_known else table.snapshot(person))
+    if table.present != known:
+        table.tell_presence()
+    node.presence.changed(table)
+    node.bots.wake(table)
+
+
+async def _sit(caller: Caller, command: say.Sit) -> None:
+    _followed(caller)
+    await caller.remembered()
+    caller.node.presence.changed(await _change(caller, command, plans.sit))
+
+
+async def _set_seat(caller: Caller, command: say.SetSeat) -> None:
+    caller.node.bots.prepare(await _change(caller, command, plans.set_seat))
+
+
+async def _rematch(caller: Caller, command: say.Rematch) -> None:
+    node, person = caller.node, caller.person or NOBODY
+    await node.opener.check_room(person)
+
+    def plan(_: say.Rematch, table: LiveTable, person: str) -> Plan | None:
+        return plans.rematch(table, person, lambda standing: node.opener.again(standing, person))
+
+    table = await _change(caller, command, plan)
+    if table.row.rematch is not None:
+        node.bots.wake(await node.tables.get(table.row.rematch))
+
+
+HANDLERS: Mapping[type[say.Message], Handler] = {
+    say.Ping: _ping,
+    say.Watch: _watch,
+    say.Sit: _sit,
+    say.SetSeat: _set_seat,
+    say.Start: _planned(plans.start),
+    say.Decide: _planned(plans.decide),
+    say.TakeBack: _planned(plans.take_back),
+    say.Throw: _planned(plans.throw),
+    say.Enter: _planned(plans.enter),
+    say.Undo: _planned(plans.undo),
+    say.Leave: _reseating(plans.leave),
+    say.Return: _reseating(plans.come_back),
+    say.Nudge: _planned(plans.nudge),
+    say.Rematch: _rematch,
+}

@@ -1,0 +1,193 @@
+"""What a command does at a table: who may give it, and the plan. Whether a move is legal is for the rules to say.
+
+A plan is made from the table as it stands and changes nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from rollwright import bots
+from rollwright.games.protocol import Json, Seat
+from rollwright.server import errors
+from rollwright.server import messages as say
+from rollwright.server.bots import bot_name, stand_in_level
+from rollwright.server.live_table import LiveTable
+from rollwright.server.people import checked_name
+from rollwright.server.standing import Plan, Standing
+from rollwright.store.interface import Holding, Opening
+from rollwright.table.events import Seated, StoodIn
+from rollwright.table.match import Change
+from rollwright.table.position import NotNow
+
+
+def sit(command: say.Sit, table: LiveTable, person: str) -> Plan:
+    _check_open(table)
+    seat = _open_seat(table) if command.seat is None else _checked_seat(command.seat, table.options.seats)
+    if table.standing.position.chairs[seat].holder != "open":
+        raise errors.Refusal("seat-taken", "Somebody else has this seat.", 409)
+    change = table.match.sit(seat, checked_name(command.name))
+    return Plan(change, holdings=[Holding(seat, person)])
+
+
+def _open_seat(table: LiveTable) -> Seat:
+    for seat, chair in enumerate(table.standing.position.chairs):
+        if chair.holder == "open":
+            return seat
+    raise errors.Refusal("table-full", "All seats are taken. You can watch.", 409)
+
+
+def set_seat(command: say.SetSeat, table: LiveTable, person: str) -> Plan:
+    """The host puts a bot on a seat or frees it, also one that somebody else has taken."""
+    _check_host(table, person)
+    _check_open(table)
+    seat = _checked_seat(command.seat, table.options.seats)
+    if seat in table.standing.seats_of(person):
+        raise errors.Refusal("seat-taken", "This is your own seat: leave it first.", 409)
+    freed = [Holding(seat, None)] if seat in table.holdings else []
+    if command.bot is None:
+        return Plan(table.match.free(seat), holdings=freed)
+    level = checked_level(table.options.game, command.bot)
+    return Plan(table.match.hand_to_bot(seat, level, bot_name(level, seat)), holdings=freed)
+
+
+def start(command: say.Start, table: LiveTable, person: str) -> Plan:  # noqa: ARG001
+    """Bots take the open seats, and the match begins."""
+    _check_host(table, person)
+    _check_open(table)
+    level = stand_in_level(table.options.game)
+    seated = [
+        Seated(seat, "bot", bot_name(level, seat), level)
+        for seat, chair in enumerate(table.standing.position.chairs)
+        if chair.holder == "open"
+    ]
+    return Plan(table.match.reseat(*seated), state="playing")
+
+
+def decide(command: say.Decide, table: LiveTable, person: str) -> Plan:
+    _check_playing(table, person, command.seat, command.number)
+    return Plan(table.match.decide(command.seat, command.action))
+
+
+def take_back(command: say.TakeBack, table: LiveTable, person: str) -> Plan:
+    _check_playing(table, person, command.seat)
+    return Plan(table.match.take_back(command.seat))
+
+
+def throw(command: say.Throw, table: LiveTable, person: str) -> Plan:
+    _check_playing(table, person, command.seat, command.number)
+    return Plan(table.match.throw(command.seat, command.nonce))
+
+
+def enter(command: say.Enter, table: LiveTable, person: str) -> Plan:
+    """Whoever sits at the table may type in what fell: real dice have no owner, and bots have no hands."""
+    _check_playing(table, person, command.seat, command.number)
+    return Plan(table.match.enter(command.faces))
+
+
+def undo(command: say.Undo, table: LiveTable, person: str) -> Plan:
+    _check_playing(table, person, command.seat)
+    return Plan(table.match.undo(command.seat, command.agree))
+
+
+def leave(command: say.Leave, table: LiveTable, person: str) -> Plan:
+    """Before the match the seat is open again; during it a bot plays, and the person may come back."""
+    _check_seat(table, person, command.seat)
+    if not table.standing.started:
+        return Plan(table.match.free(command.seat), holdings=[Holding(command.seat, None)])
+    return Plan(stand_in(table, command.seat))
+
+
+def come_back(command: say.Return, table: LiveTable, person: str) -> Plan:
+    _check_seat(table, person, command.seat)
+    return Plan(table.match.come_back(command.seat))
+
+
+def nudge(command: say.Nudge, table: LiveTable, person: str) -> Plan | None:  # noqa: ARG001
+    if not table.standing.seats_of(person):
+        raise errors.not_yours()
+    waited_for = table.standing.awaited_people - table.standing.seats_of(person)
+    if not waited_for:
+        raise errors.Refusal("nobody-awaited", "Nobody else is waited for now.", 409)
+    if waited_for <= table.standing.nudged:
+        return None
+    return Plan(nudged=waited_for | table.standing.nudged)
+
+
+def stand_in(table: LiveTable, seat: Seat) -> Change:
+    """A bot plays for the person of a seat."""
+    return table.match.stand_in(seat, stand_in_level(table.options.game))
+
+
+def bot_throws(table: LiveTable, seat: Seat, number: int, nonce: str) -> Plan | None:
+    """A bot throws, unless something else happened since event `number`."""
+    if table.match.number != number or seat not in table.standing.awaited_bots:
+        return None
+    return Plan(table.match.throw(seat, nonce))
+
+
+def bot_decides(table: LiveTable, seat: Seat, number: int, action: Json) -> Plan | None:
+    """A bot decides, unless something else happened since event `number`."""
+    if table.match.number != number or seat not in table.standing.awaited_bots:
+        return None
+    return Plan(table.match.decide(seat, action))
+
+
+def stand_in_for(table: LiveTable, seats: Collection[Seat]) -> Plan | None:
+    """Bots play for people who are away. Whoever has come back or decided meanwhile is left in peace."""
+    level = stand_in_level(table.options.game)
+    away = [
+        StoodIn(seat, level)
+        for seat in sorted(table.standing.awaited_people & set(seats))
+        if table.standing.position.chairs[seat].holder == "person"
+    ]
+    return Plan(table.match.reseat(*away)) if away else None
+
+
+def rematch(table: LiveTable, person: str, again: Callable[[Standing], Opening]) -> Plan | None:
+    """The next match of the same people, at a table that is opened in the same step."""
+    standing = table.standing
+    if not standing.seats_of(person) and not standing.is_host(person):
+        raise errors.not_yours()
+    if standing.row.state != "over" or standing.row.daily is not None:
+        raise errors.Refusal("not-over", "A rematch is for a match that has ended.", 409)
+    return None if standing.row.rematch is not None else Plan(rematch=again(standing))
+
+
+def checked_level(game: str, level: str) -> str:
+    if level not in bots.levels(game):
+        offered = ", ".join(bots.levels(game))
+        raise errors.Refusal("unknown-bot", f"There is no bot {level!r}: choose from {offered}.")
+    return level
+
+
+def _check_host(table: LiveTable, person: str) -> None:
+    if not table.standing.is_host(person):
+        raise errors.only_host()
+
+
+def _check_open(table: LiveTable) -> None:
+    if table.standing.started:
+        raise errors.Refusal("already-started", "The match has begun.", 409)
+
+
+def _check_seat(table: LiveTable, person: str, seat: Seat) -> None:
+    if seat not in table.standing.seats_of(person):
+        raise errors.not_yours()
+
+
+def _check_playing(table: LiveTable, person: str, seat: Seat, number: int | None = None) -> None:
+    """The seat is the person's, the match runs, and the person has seen what it stands on."""
+    _check_seat(table, person, seat)
+    if not table.standing.started:
+        raise errors.Refusal("not-started", "The match has not begun.", 409)
+    if table.standing.position.chairs[seat].stand_in is not None:
+        raise errors.Refusal("stood-in", "A bot plays for you: take your seat back first.", 409)
+    if number is not None and number != table.match.number:
+        raise errors.Refusal("stale", "Something else happened first. Look again.", 409)
+
+
+def _checked_seat(seat: Seat, seats: int) -> Seat:
+    if not 0 <= seat < seats:
+        raise NotNow(f"There is no seat {seat}: seats are numbered from 0 to {seats - 1}.")
+    return seat
