@@ -106,6 +106,15 @@ class Position:
     """The last throw or decision that counts; it leads to those before it. Undone ones are not among them."""
     ended: Ended | None = None
 
+    @property
+    def line(self) -> tuple[int, ...]:
+        """The numbers of the throws and decisions that count, in order."""
+        numbers, play = list[int](), self.played
+        while play is not None:
+            numbers.append(play.number)
+            play = play.earlier
+        return tuple(reversed(numbers))
+
     @lazy
     def sheets(self) -> tuple[Sheet, ...]:
         """The sheet of each seat."""
