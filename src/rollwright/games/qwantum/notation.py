@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 
 import numpy as np
 
+from rollwright.games import state_notation
 from rollwright.games.protocol import Face, Json, Seat
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import (
@@ -31,7 +32,9 @@ from rollwright.games.qwantum.state import (
     Write,
 )
 from rollwright.games.reading import (
-    headed,
+    drawn_entries,
+    drawn_lines,
+    number_in,
     read_choice,
     read_int,
     read_list,
@@ -39,10 +42,9 @@ from rollwright.games.reading import (
     read_subset,
     refuse,
     refuse_text,
-    unheaded,
 )
 
-HEADERS = ("game", "variant", "active", "step", "again", "taken", "dice", "fails")
+HEADERS = ("again", "taken", "dice", "fails")
 FACES: dict[str, tuple[Face, ...]] = dict(zip(DIE_NAMES, (*COLOUR_FACES, WHITE_FACES), strict=True))
 
 # A die in an action: in JSON by its number or "white", in text by its number or w.
@@ -137,72 +139,49 @@ def sheet_to_text(state: State, seat: Seat) -> str:
 
 
 def sheet_from_text(text: str) -> Json:
-    lines = text.strip("\n").splitlines()
-    if len(lines) != len(COLOURS):
-        refuse(f"{len(COLOURS)} lines, one for each row", text, "the sheet")
+    lines = drawn_lines(text, len(COLOURS))
     return {colour: _row_from_drawing(line, colour) for line, colour in zip(lines, COLOURS, strict=True)}
 
 
 def state_to_json(state: State) -> Json:
-    return {
-        "game": "qwantum",
-        "variant": state.variant,
-        "active": state.active,
-        "step": state.step.value,
+    own = {
         "again": _dice_names_to_json(state.again),
         "taken": state.taken,
         "dice": dice_to_json(state.faces),
         "fails": list(state.fails),
-        "sheets": [sheet_to_json(state, seat) for seat in range(state.seats)],
     }
+    return state_notation.to_json(state, "qwantum", own, (sheet_to_json(state, seat) for seat in range(state.seats)))
 
 
 def state_from_json(value: Json) -> State:
-    fields = read_object(value, (*HEADERS, "sheets"), "the state")
-    read_choice(fields["game"], ("qwantum",), "'game'")
-    read_choice(fields["variant"], ("standard",), "'variant'")
-    sheets = read_list(fields["sheets"], None, "'sheets'")
-    read_int(len(sheets), range(1, rules.MAX_SEATS + 1), "the number of sheets")
-    buffer = np.zeros(1, rules.STATE)
-    g = buffer[0]
-    g.seats = len(sheets)
-    g.active = read_int(fields["active"], range(len(sheets)), "'active'")
-    for seat, count in enumerate(read_list(fields["fails"], len(sheets), "'fails'")):
-        g.fails[seat] = read_int(count, range(FAILED_THROWS_TO_END + 1), "'fails'")
-    for seat, sheet in enumerate(sheets):
-        write_sheet(g, seat, sheet)
-    _read_table(g, fields)
-    return State(buffer.tobytes())
+    reading = state_notation.begin(value, "qwantum", HEADERS, State, FAILED_THROWS_TO_END)
+    for seat, sheet in enumerate(reading.sheets):
+        write_sheet(reading.record, seat, sheet)
+    _read_table(reading.record, reading.fields)
+    return State(reading.buffer.tobytes())
 
 
 def state_to_text(state: State) -> str:
-    headers = {
-        "game": "qwantum",
-        "variant": state.variant,
-        "active": str(state.active),
-        "step": state.step.value,
+    own = {
         "again": _dice_names_to_text(state.again),
         "taken": _letter(state.taken) if state.taken else "",
         "dice": dice_to_text(state.faces) if state.faces else "",
         "fails": " ".join(map(str, state.fails)),
     }
-    return headed(headers, (sheet_to_text(state, seat) for seat in range(state.seats)))
+    return state_notation.to_text(state, "qwantum", own)
 
 
 def state_from_text(text: str) -> State:
-    headers, drawings = unheaded(text, HEADERS)
+    headers, drawings = state_notation.headers_of(text, HEADERS)
     again, taken = headers["again"], headers["taken"]
-    return state_from_json(
-        {
-            **headers,
-            "active": _number(headers["active"]),
-            "again": _dice_names_to_json(_dice_names_from_text(again, 0)) if again else [],
-            "taken": LETTERS.get(taken, taken) if taken else None,
-            "dice": dice_from_text(headers["dice"]) if headers["dice"] else {},
-            "fails": [_number(count) for count in headers["fails"].split()],
-            "sheets": [sheet_from_text(drawing) for drawing in drawings],
-        }
-    )
+    own = {
+        "again": _dice_names_to_json(_dice_names_from_text(again, 0)) if again else [],
+        "taken": LETTERS.get(taken, taken) if taken else None,
+        "dice": dice_from_text(headers["dice"]) if headers["dice"] else {},
+        "fails": [number_in(count) for count in headers["fails"].split()],
+        "sheets": [sheet_from_text(drawing) for drawing in drawings],
+    }
+    return state_from_json({**headers, **own})
 
 
 def write_sheet(g: np.record, seat: Seat, sheet: Json) -> None:
@@ -218,10 +197,9 @@ def write_sheet(g: np.record, seat: Seat, sheet: Json) -> None:
 
 def _read_table(g: np.record, fields: Mapping[str, Json]) -> None:
     """The step, and what belongs to it: the dice that lie, those to be thrown again, the colour taken."""
-    step = Step(read_choice(fields["step"], STEPS, "'step'"))
+    step = STEPS[g.phase]
     if rules.has_ended(g) != (step is Step.OVER):
         refuse("'over' when a sheet is full or the last failure marked, and only then", step.value, "'step'")
-    g.phase = STEPS.index(step)
     g.taken = _read_taken(fields["taken"], step)
     g.again = _read_again(fields["again"], step)
     faces = _read_dice(fields["dice"], step)
@@ -312,8 +290,7 @@ def _row_from_drawing(line: str, colour: str) -> list[int]:
         entries = entries[1:]
     if entries[RISING_FIELDS : RISING_FIELDS + 1] == [THICK_LINE]:
         del entries[RISING_FIELDS]
-    if len(entries) != COLUMNS:
-        refuse(f"{COLUMNS} entries", line, f"the {colour} row")
+    entries = drawn_entries(" ".join(entries), COLUMNS, f"the {colour} row")
     numbers: list[int] = []
     for column, entry in enumerate(entries):
         where = f"the {colour} row, field {column + 1}"
@@ -333,8 +310,3 @@ def _die(name: str) -> str:
 
 def _letter(colour: str) -> str:
     return colour[0].upper()
-
-
-def _number(text: str) -> Json:
-    """A number where there is one; what else stands there is refused by the reader of the JSON form."""
-    return int(text) if text.isascii() and text.isdigit() else text

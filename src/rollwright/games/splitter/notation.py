@@ -4,26 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import numpy as np
-
+from rollwright.games import state_notation
 from rollwright.games.protocol import Face, Json, Seat
 from rollwright.games.reading import (
-    headed,
-    read_choice,
+    drawn_entries,
+    drawn_lines,
+    number_in,
     read_int,
     read_list,
     read_object,
     refuse,
     refuse_text,
-    unheaded,
 )
-from rollwright.games.splitter import rules
 from rollwright.games.splitter.sheet import COLUMNS, DICE, DRAWN, FACES, FIELD, FIELDS, HALF, ROWS, VARIANTS
 from rollwright.games.splitter.state import STEPS, Action, Place, State, Step
 
 LETTERS = "abcdefgh"
 NUMBERS = range(FACES[0], FACES[-1] + 1)
-HEADERS = ("game", "variant", "active", "step", "dice")
+HEADERS = ("dice",)
 
 
 def action_to_json(action: Action) -> Json:
@@ -73,7 +71,7 @@ def dice_to_text(faces: Mapping[str, Face]) -> str:
 
 
 def dice_from_text(text: str) -> dict[str, Face]:
-    return dice_from_json([_number(word) for word in text.split()])
+    return dice_from_json([number_in(word) for word in text.split()])
 
 
 def sheet_to_json(state: State, seat: Seat) -> Json:
@@ -94,68 +92,40 @@ def sheet_to_text(state: State, seat: Seat) -> str:
 
 
 def sheet_from_text(text: str) -> Json:
-    lines = text.strip("\n").splitlines()
-    if len(lines) != ROWS:
-        refuse(f"{ROWS} lines, one for each row", text, "the sheet")
-    return [_drawn_row(line, row) for row, line in enumerate(lines)]
+    return [_drawn_row(line, row) for row, line in enumerate(drawn_lines(text, ROWS))]
 
 
 def state_to_json(state: State) -> Json:
-    return {
-        "game": "splitter",
-        "variant": state.variant,
-        "active": state.active,
-        "step": state.step.value,
-        "dice": dice_to_json(state.faces),
-        "sheets": [sheet_to_json(state, seat) for seat in range(state.seats)],
-    }
+    sheets = (sheet_to_json(state, seat) for seat in range(state.seats))
+    return state_notation.to_json(state, "splitter", {"dice": dice_to_json(state.faces)}, sheets)
 
 
 def state_from_json(value: Json) -> State:
-    fields = read_object(value, (*HEADERS, "sheets"), "the state")
-    read_choice(fields["game"], ("splitter",), "'game'")
-    variant = read_choice(fields["variant"], VARIANTS, "'variant'")
-    sheets = read_list(fields["sheets"], None, "'sheets'")
-    read_int(len(sheets), range(1, rules.MAX_SEATS + 1), "the number of sheets")
-    buffer = np.zeros(1, rules.STATE)
-    g = buffer[0]
-    g.seats = len(sheets)
-    g.variant = VARIANTS.index(variant)
-    g.active = read_int(fields["active"], range(len(sheets)), "'active'")
-    for seat, sheet in enumerate(sheets):
-        g.cells[seat] = cells_from_json(sheet, variant)
-    step = Step(read_choice(fields["step"], STEPS, "'step'"))
-    g.phase = STEPS.index(step)
+    reading = state_notation.begin(value, "splitter", HEADERS, State, 0)
+    fields, g = reading.fields, reading.record
+    for seat, sheet in enumerate(reading.sheets):
+        g.cells[seat] = cells_from_json(sheet, fields["variant"])
+    step = STEPS[g.phase]
     if step is Step.PLACE:
         g.dice[:] = list(dice_from_json(fields["dice"]).values())
     else:
         read_list(fields["dice"], 0, f"the dice, as none lie in the step {step.value!r}")
-    state = State(buffer.tobytes())
+    state = State(reading.buffer.tobytes())
     _check_progress(state)
     return state
 
 
 def state_to_text(state: State) -> str:
-    headers = {
-        "game": "splitter",
-        "variant": state.variant,
-        "active": str(state.active),
-        "step": state.step.value,
-        "dice": dice_to_text(state.faces),
-    }
-    return headed(headers, (sheet_to_text(state, seat) for seat in range(state.seats)))
+    return state_notation.to_text(state, "splitter", {"dice": dice_to_text(state.faces)})
 
 
 def state_from_text(text: str) -> State:
-    headers, drawings = unheaded(text, HEADERS)
-    return state_from_json(
-        {
-            **headers,
-            "active": _number(headers["active"]),
-            "dice": [_number(word) for word in headers["dice"].split()],
-            "sheets": [sheet_from_text(drawing) for drawing in drawings],
-        }
-    )
+    headers, drawings = state_notation.headers_of(text, HEADERS)
+    own = {
+        "dice": [number_in(word) for word in headers["dice"].split()],
+        "sheets": [sheet_from_text(drawing) for drawing in drawings],
+    }
+    return state_from_json({**headers, **own})
 
 
 def field_to_text(row: int, column: int) -> str:
@@ -194,9 +164,7 @@ def _row_from_json(value: Json, row: int, variant: str) -> list[int]:
 
 
 def _drawn_row(line: str, row: int) -> list[int | None]:
-    entries = line.split()
-    if len(entries) != COLUMNS:
-        refuse(f"{COLUMNS} entries", line, f"row {row + 1}")
+    entries = drawn_entries(line, COLUMNS, f"row {row + 1}")
     return [_drawn_entry(entry, row, column) for column, entry in enumerate(entries)]
 
 
@@ -205,7 +173,7 @@ def _drawn_entry(entry: str, row: int, column: int) -> int | None:
         return None
     if entry in ("o", "*", "h"):
         return 0
-    number = _number(entry)
+    number = number_in(entry)
     return read_int(number, NUMBERS, f"field {field_to_text(row, column)}, or 'o', '*', 'h' or '.'")
 
 
@@ -220,8 +188,3 @@ def _check_progress(state: State) -> None:
         refuse("equally many written fields", counts, "all sheets")
     if (counts[0] == FIELDS) != (state.step is Step.OVER):
         refuse("'over' when the sheets are full, and only then", state.step.value, "'step'")
-
-
-def _number(text: str) -> Json:
-    """A number where there is one; what else stands there is refused by the reader of the JSON form."""
-    return int(text) if text.isascii() and text.isdigit() else text

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 
-import numpy as np
-
+from rollwright.games import state_notation
 from rollwright.games.protocol import Face, Json, Seat
 from rollwright.games.reading import (
-    headed,
+    lettered_faces,
+    lettered_subset,
     read_choice,
-    read_int,
+    read_faces,
     read_list,
     read_object,
     read_subset,
     refuse,
     refuse_text,
-    unheaded,
 )
 from rollwright.games.twenty_one import drawing, rules
 from rollwright.games.twenty_one.card import CARDS, Card, Row
@@ -25,7 +23,7 @@ from rollwright.games.twenty_one.drawing import CROSSED_OUT
 from rollwright.games.twenty_one.sheet import COLOURS, FACES, LETTER_OF, LETTERS, LYING_FACE, PLACES, ROWS
 from rollwright.games.twenty_one.state import STEPS, Action, Choice, State, Step, Write, put_card, put_entries
 
-HEADERS = ("game", "variant", "active", "step", "dice")
+HEADERS = ("dice",)
 #: The steps at which dice lie on the table.
 DICE_LIE = (Step.AGAIN, Step.THROW_AGAIN, Step.WRITE)
 
@@ -59,10 +57,7 @@ def action_from_text(text: str) -> Action:
         return Choice(text)
     if not text or text[0] not in LETTERS:
         refuse_text("again, keep, cross or colours such as RG", text, 0)
-    for position, letter in enumerate(text):
-        if letter not in LETTERS or letter in text[:position]:
-            refuse_text(f"different ones of {', '.join(LETTERS)}", text, position)
-    return Write(tuple(colour for letter, colour in LETTERS.items() if letter in text))
+    return Write(lettered_subset(text, LETTERS))
 
 
 def dice_to_json(faces: Mapping[str, Face]) -> Json:
@@ -71,10 +66,7 @@ def dice_to_json(faces: Mapping[str, Face]) -> Json:
 
 def dice_from_json(value: Json) -> dict[str, Face]:
     """All six dice, or those that were thrown again."""
-    if not isinstance(value, dict) or not value:
-        refuse("an object with one to six dice", value, "the dice")
-    colours = read_subset(list(value), COLOURS, "the dice")
-    return {colour: read_int(value[colour], range(FACES[0], FACES[-1] + 1), f"the {colour} die") for colour in colours}
+    return read_faces(value, COLOURS, FACES)
 
 
 def dice_to_text(faces: Mapping[str, Face]) -> str:
@@ -82,13 +74,7 @@ def dice_to_text(faces: Mapping[str, Face]) -> str:
 
 
 def dice_from_text(text: str) -> dict[str, Face]:
-    faces: dict[str, Json] = {}
-    for word in re.finditer(r"\S+", text):
-        letter, face = word[0][0], word[0][1:]
-        if letter not in LETTERS or LETTERS[letter] in faces or face not in map(str, FACES):
-            refuse_text("a die and its face, such as R4", text, word.start())
-        faces[LETTERS[letter]] = int(face)
-    return dice_from_json(faces)
+    return dice_from_json(lettered_faces(text, LETTERS, FACES))
 
 
 def cards(state: State) -> Json:
@@ -113,63 +99,38 @@ def sheet_from_text(text: str) -> Json:
 
 
 def state_to_json(state: State) -> Json:
-    return {
-        "game": "twenty-one",
-        "variant": state.variant,
-        "active": state.active,
-        "step": state.step.value,
-        "dice": dice_to_json(state.faces),
-        "cards": cards(state),
-        "sheets": [sheet_to_json(state, seat) for seat in range(state.seats)],
-    }
+    own = {"dice": dice_to_json(state.faces), "cards": cards(state)}
+    return state_notation.to_json(state, "twenty-one", own, (sheet_to_json(state, seat) for seat in range(state.seats)))
 
 
 def state_from_json(value: Json) -> State:
-    fields = read_object(value, (*HEADERS, "cards", "sheets"), "the state")
-    read_choice(fields["game"], ("twenty-one",), "'game'")
-    read_choice(fields["variant"], ("standard",), "'variant'")
-    sheets = read_list(fields["sheets"], None, "'sheets'")
-    read_int(len(sheets), range(1, rules.MAX_SEATS + 1), "the number of sheets")
-    printed = read_list(fields["cards"], len(sheets), "'cards'")
-    buffer = np.zeros(1, rules.STATE)
-    g = buffer[0]
-    g.seats = len(sheets)
-    g.active = read_int(fields["active"], range(len(sheets)), "'active'")
-    for seat, (sheet, rows) in enumerate(zip(sheets, printed, strict=True)):
+    reading = state_notation.begin(value, "twenty-one", (*HEADERS, "cards"), State, 0)
+    fields, g = reading.fields, reading.record
+    printed = read_list(fields["cards"], len(reading.sheets), "'cards'")
+    for seat, (sheet, rows) in enumerate(zip(reading.sheets, printed, strict=True)):
         read_object(sheet, ("sheet", "rows"), "the sheet")
         put_card(g, seat, _card_from_json(sheet["sheet"], rows))
         put_entries(g, seat, _entries_from_json(sheet["rows"]))
-    step = Step(read_choice(fields["step"], STEPS, "'step'"))
-    g.phase = STEPS.index(step)
+    step = STEPS[g.phase]
     g.dice[:] = _dice_of_step(fields["dice"], step)
-    if (step is Step.OVER) != bool((g.current[: len(sheets)] == ROWS).any()):
+    if (step is Step.OVER) != bool((g.current[: g.seats] == ROWS).any()):
         refuse("'over' as soon as a sheet is full, and not before", step.value, "'step'")
-    return State(buffer.tobytes())
+    return State(reading.buffer.tobytes())
 
 
 def state_to_text(state: State) -> str:
-    headers = {
-        "game": "twenty-one",
-        "variant": state.variant,
-        "active": str(state.active),
-        "step": state.step.value,
-        "dice": dice_to_text(state.faces),
-    }
-    return headed(headers, (sheet_to_text(state, seat) for seat in range(state.seats)))
+    return state_notation.to_text(state, "twenty-one", {"dice": dice_to_text(state.faces)})
 
 
 def state_from_text(text: str) -> State:
-    headers, drawings = unheaded(text, HEADERS)
+    headers, drawings = state_notation.headers_of(text, HEADERS)
     sheets = [drawing.read(drawn) for drawn in drawings]
-    return state_from_json(
-        {
-            **headers,
-            "active": int(headers["active"]) if re.fullmatch(r"[0-9]", headers["active"]) else headers["active"],
-            "dice": dice_from_text(headers["dice"]) if headers["dice"] else {},
-            "cards": [_card_to_json(card) for card, _ in sheets],
-            "sheets": [{"sheet": card.name, "rows": entries} for card, entries in sheets],
-        }
-    )
+    own = {
+        "dice": dice_from_text(headers["dice"]) if headers["dice"] else {},
+        "cards": [_card_to_json(card) for card, _ in sheets],
+        "sheets": [{"sheet": card.name, "rows": entries} for card, entries in sheets],
+    }
+    return state_from_json({**headers, **own})
 
 
 def sheet_from_json(sheet: Json) -> tuple[Card, list[list[int]]]:
