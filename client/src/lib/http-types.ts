@@ -118,7 +118,7 @@ export interface NewTable {
   sheets?: string[] | null;
   start?: boolean;
 }
-export interface Opened {
+export interface OpenedTable {
   table: string;
   code: string;
 }
