@@ -15,6 +15,7 @@ import importlib
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from rollwright.analysis import review
     from rollwright.bots import evaluator
     from rollwright.bots import make as make_bot
     from rollwright.errors import (
@@ -49,6 +50,7 @@ __all__ = [
     "game",
     "make_bot",
     "read_records",
+    "review",
     "simulate",
 ]
 
@@ -60,6 +62,7 @@ _ORIGINS = {
     "evaluator": ("rollwright.bots", "evaluator"),
     "game": ("rollwright.games", "game"),
     "make_bot": ("rollwright.bots", "make"),
+    "review": ("rollwright.analysis", "review"),
     "read_records": ("rollwright.library", "read_records"),
     "simulate": ("rollwright.library", "simulate"),
 }

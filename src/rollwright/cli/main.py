@@ -15,7 +15,7 @@ import typer
 from typer.exceptions import TyperException
 from typer.main import get_command
 
-from rollwright.cli import arena, bench, engine, replay, rules, score, serve, simulate, trace, train, verify
+from rollwright.cli import arena, bench, engine, replay, review, rules, score, serve, simulate, trace, train, verify
 from rollwright.cli import print as print_command
 from rollwright.cli.extras import advice
 from rollwright.cli.play import command as play
@@ -39,6 +39,7 @@ app.command("simulate")(simulate.simulate)
 app.add_typer(bench.app, name="bench")
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
+app.command("review")(review.review)
 app.command("verify")(verify.verify)
 app.command("print")(print_command.print_)
 app.command("arena")(arena.arena)

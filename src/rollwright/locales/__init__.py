@@ -41,6 +41,7 @@ Family: TypeAlias = Literal[
     "phase",
     "rating",
     "result",
+    "review",
     "row",
     "rules",
     "seat",
