@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from rollwright.server.access import date_at
+from rollwright.server.costly import verify_in_time
 from rollwright.server.opening import Opener
 from rollwright.server.settings import Settings
 from rollwright.server.standing import resume
 from rollwright.store import Store, open_store
 from rollwright.store.interface import Person
-from rollwright.table.verify import verify
+from rollwright.table.record import format_match
 from tests.server.running import Refused, ServerProcess, Someone
 
 pytestmark = pytest.mark.xdist_group("server")
@@ -137,15 +137,11 @@ async def test_the_dice_of_a_day_can_be_checked_when_it_is_over(tmp_path: Path) 
     async with closing_store(tmp_path) as store:
         opener = Opener(store, Settings(), time.time, random.Random(1))
         await store.add_person(Person("ada", "Ada"), b"token", 0.0)
-        matches = []
-        for date in ("2020-02-02", date_at(time.time())):
-            loaded = await store.load(await opener.daily("splitter", date, "ada", "Ada"))
-            assert loaded is not None
-            match = resume(loaded)
-            match.accept(match.throw(0))
-            matches.append(match)
-        past, present = matches
-        key = await opener.opened_day_key(past.opened)
-        assert verify(past, key).honest
-        assert verify(present, key).honest is False
-        assert await opener.opened_day_key(present.opened) is None
+        loaded = await store.load(await opener.daily("splitter", "2020-02-02", "ada", "Ada"))
+        assert loaded is not None
+        match = resume(loaded)
+        match.accept(match.throw(0))
+        record, salt = format_match(match), await opener.daily_salt()
+        assert verify_in_time(record, salt, "2020-02-03", 10.0).honest
+        assert verify_in_time(record, salt, "2020-02-02", 10.0).honest is None
+        assert verify_in_time(record, b"another", "2020-02-03", 10.0).honest is False

@@ -9,7 +9,6 @@ import logging
 import multiprocessing
 import os
 import secrets
-import signal
 import threading
 import time
 from collections.abc import Collection
@@ -24,6 +23,7 @@ from rollwright.games import REGISTRY
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Json, Seat
 from rollwright.server.metrics import Metrics
+from rollwright.server.worker_process import leave_with_server
 
 log = logging.getLogger(__name__)
 
@@ -152,9 +152,7 @@ def _bot(game: str, level: str) -> bots.Bot:
 
 
 def _enter_process(server: int, warm: bool) -> None:
-    """Ctrl-C is for the server, which ends its bots in order; bots of a server that is gone end themselves."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with, args=(server,), daemon=True).start()
+    leave_with_server(server)
     if warm:
         threading.Thread(target=_get_ready, daemon=True).start()
 
@@ -164,9 +162,3 @@ def _get_ready() -> None:
     os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEAST_PRIORITY)
     for game in REGISTRY:
         bots.warm_up(game)
-
-
-def _leave_with(server: int) -> None:
-    while os.getppid() == server:
-        time.sleep(1)
-    os._exit(0)

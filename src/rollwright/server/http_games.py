@@ -4,23 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import functools
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
 from litestar.params import Parameter
 
 from rollwright import bots
 from rollwright.bots.published import Strength, strengths
 from rollwright.games import REGISTRY
 from rollwright.games import game as game_of
-from rollwright.games.protocol import Face, Json, RollwrightError
+from rollwright.games.protocol import Face, Json
 from rollwright.locales import LANGUAGES, Texts
 from rollwright.locales import rules as rules_of
+from rollwright.server.access import date_at
 from rollwright.server.errors import Refusal
 from rollwright.server.node import Node
-from rollwright.table.record_reader import parse
-from rollwright.table.verify import verify
+from rollwright.server.security import address_of
 
 Lang = Annotated[str, Parameter(description="The language of the words", max_length=8)]
 #: Rules, games and sheets change with a new version only.
@@ -150,16 +150,12 @@ def checked_language(lang: str) -> str:
 
 
 @post("/api/verify", status_code=200)
-async def check_record(data: Record, node: Node) -> Verdict:
+async def check_record(data: Record, request: Request[Any, Any, Any], node: Node) -> Verdict:
     """Whether the dice of a match were what they were sealed to be."""
     if len(data.record) > node.settings.record_bytes:
         raise Refusal("too-large", "This record is too long.", 413)
-    try:
-        match = await asyncio.to_thread(parse, data.record)
-        key = await node.opener.opened_day_key(match.opened)
-        verdict = await asyncio.to_thread(verify, match, key)
-    except RollwrightError as error:
-        return Verdict(honest=False, codes=["unreadable"], words=[str(error)])
+    salt, today = await node.opener.daily_salt(), date_at(node.clock())
+    verdict = await node.costly.verify(data.record, salt, today, address_of(request))
     findings = verdict.findings
     return Verdict(verdict.honest, [finding.code for finding in findings], [finding.text for finding in findings])
 

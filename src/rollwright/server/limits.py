@@ -34,6 +34,11 @@ class Rate:
             self._left.popitem(last=False)
         return allowed
 
+    def charge(self, key: str, amount: float) -> None:
+        """Count more than the one that was allowed."""
+        left, then = self._left.get(key, (self._burst, self._clock()))
+        self._left[key] = (left - amount, then)
+
     def check(self, key: str, text: str = "This is too fast. Wait a moment and try again.") -> None:
         if not self.allows(key):
             raise Refusal("too-fast", text, 429)

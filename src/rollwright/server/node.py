@@ -14,6 +14,7 @@ from rollwright.server.background import Background
 from rollwright.server.bot_players import BotPlayers
 from rollwright.server.bots import Thinkers
 from rollwright.server.changes import Changes
+from rollwright.server.costly import Costly
 from rollwright.server.erase_person import Eraser
 from rollwright.server.housekeeping import Housekeeping
 from rollwright.server.limits import Limits
@@ -69,6 +70,7 @@ class Node:
         self.presence = Presence(self.id, self.store, self.background, settings.presence_timeout, clock)
         self.opener = Opener(self.store, settings, clock, rng)
         self.eraser = Eraser(self.store, self.tables, self.changes)
+        self.costly = Costly(settings.verify_seconds)
         self.people: People
         self.sockets: set[Socket] = set()
         self.closing = False
@@ -116,6 +118,7 @@ class Node:
         self.closing = True
         await self.background.stop()
         self.thinkers.close()
+        self.costly.close()
         await self.store.close()
 
     async def known(self, visitor: Visitor, address: str) -> str:

@@ -22,7 +22,7 @@ from rollwright.server.timers import next_timer
 from rollwright.store import Store
 from rollwright.store.interface import AlreadyTried, CodeTaken, Holding, Opening, PersonGone, TableRow
 from rollwright.table import dice
-from rollwright.table.events import Daily, DiceSource, Opened, Sealed, Seeded, Typed
+from rollwright.table.events import Daily, DiceSource, Sealed, Seeded, Typed
 from rollwright.table.match import Match
 
 CODE_LENGTH = 6
@@ -103,7 +103,7 @@ class Opener:
     async def daily(self, game: str, date: str, person: str, name: str) -> str:
         """Somebody's one try at the challenge of a day: alone, with the same dice for all. The id of its table."""
         options = Options(game=game, variant=game_of(game).info.variants[0], seats=1, dice_source="daily", pace="slow")
-        key = await self._day_key(date, game)
+        key = dice.daily_key(date, game, await self.daily_salt())
         source = Daily(date, dice.seal(key))
         seating = Seating({0: (person, name)}, {}, start=True)
         try:
@@ -115,15 +115,9 @@ class Opener:
             return table
         return row.id
 
-    async def opened_day_key(self, opened: Opened) -> bytes | None:
-        """The key of a day's dice, once the day is over; None for all other dice."""
-        source = opened.dice
-        if not isinstance(source, Daily) or source.date >= date_at(self._clock()):
-            return None
-        return await self._day_key(source.date, opened.game)
-
-    async def _day_key(self, date: str, game: str) -> bytes:
-        return dice.daily_key(date, game, await self._store.key("daily", self._rng.randbytes(dice.SECRET_BYTES)))
+    async def daily_salt(self) -> bytes:
+        """What makes the dice of a day unknown before it begins; shared by all nodes."""
+        return await self._store.key("daily", self._rng.randbytes(dice.SECRET_BYTES))
 
     async def _keep(self, opening: Callable[[], Opening]) -> TableRow:
         for _ in range(CODE_TRIES):

@@ -20,8 +20,12 @@ from rollwright.table.events import Seated, StoodIn
 from rollwright.table.match import Change
 from rollwright.table.position import NotNow
 
+#: How many events a match may have before undos and changes of seats are refused.
+LONGEST_LOG = 2_000
+
 
 def sit(command: say.Sit, table: LiveTable, person: str) -> Plan:
+    _check_length(table)
     _check_open(table)
     seat = _open_seat(table) if command.seat is None else _checked_seat(command.seat, table.options.seats)
     if table.standing.position.chairs[seat].holder != "open":
@@ -39,6 +43,7 @@ def _open_seat(table: LiveTable) -> Seat:
 
 def set_seat(command: say.SetSeat, table: LiveTable, person: str) -> Plan:
     """The host puts a bot on a seat or frees it, also one that somebody else has taken."""
+    _check_length(table)
     _check_host(table, person)
     _check_open(table)
     seat = _checked_seat(command.seat, table.options.seats)
@@ -86,12 +91,14 @@ def enter(command: say.Enter, table: LiveTable, person: str) -> Plan:
 
 
 def undo(command: say.Undo, table: LiveTable, person: str) -> Plan:
+    _check_length(table)
     _check_playing(table, person, command.seat)
     return Plan(table.match.undo(command.seat, command.agree))
 
 
 def leave(command: say.Leave, table: LiveTable, person: str) -> Plan:
     """Before the match the seat is open again; during it a bot plays, and the person may come back."""
+    _check_length(table)
     _check_seat(table, person, command.seat)
     if not table.standing.started:
         return Plan(table.match.free(command.seat), holdings=[Holding(command.seat, None)])
@@ -159,6 +166,12 @@ def checked_level(game: str, level: str) -> str:
         offered = ", ".join(bots.levels(game))
         raise errors.Refusal("unknown-bot", f"There is no bot {level!r}: choose from {offered}.")
     return level
+
+
+def _check_length(table: LiveTable) -> None:
+    """What could be done without end is refused once a log is long. The match itself can always be finished."""
+    if table.match.number >= LONGEST_LOG:
+        raise errors.Refusal("too-long", "So much has happened at this table that only the match itself goes on.", 409)
 
 
 def _check_host(table: LiveTable, person: str) -> None:

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import socket
+import threading
 from collections.abc import Callable
 
 import uvicorn
 
 from rollwright.server.app import create_app
 from rollwright.server.gc_schedule import collect_garbage
+from rollwright.server.guarded import Guard
 from rollwright.server.logs import set_up_logs
 from rollwright.server.node import Node
 from rollwright.server.outbox import Unwrapped
@@ -22,6 +25,10 @@ SEND_BUFFER = 128 * 1024
 #: A peer that takes no bytes for so long is gone, in milliseconds.
 PEER_TIMEOUT = 30_000
 BACKLOG = 2048
+
+
+#: Seconds to close the store once requests are finished or given up.
+GRACE = 5.0
 
 
 class CannotListen(OSError):
@@ -43,8 +50,16 @@ class Server(uvicorn.Server):
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        _end_within(self._node.settings.shutdown_seconds + GRACE)
         await self._node.say_goodbye()
         await super().shutdown(sockets)
+
+
+def _end_within(seconds: float) -> None:
+    """Whatever still runs then is ended: everything acknowledged is on the disk, so nothing is lost."""
+    timer = threading.Timer(seconds, os._exit, (0,))
+    timer.daemon = True
+    timer.start()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -82,7 +97,7 @@ def serve(settings: Settings, ready: Callable[[int], None] = lambda _: None) -> 
     config = uvicorn.Config(
         Unwrapped(app),
         loop="uvloop",
-        ws="websockets-sansio",
+        **Guard(settings).protocols(),
         ws_max_size=settings.message_bytes,
         ws_ping_interval=settings.heartbeat,
         ws_ping_timeout=settings.heartbeat,

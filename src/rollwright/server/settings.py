@@ -68,6 +68,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     body_bytes: int = 65_536
     record_bytes: int = 1_000_000
     """For `verify` alone."""
+    verify_seconds: float = 10.0
+    """How long a record may take to be checked."""
+    request_seconds: float = 15.0
+    """A request that hasn't arrived whole by then is given up."""
+    connections_per_address: int = 400
+    """At the same time, of any kind; addresses of trusted proxies don't count."""
     queue_length: int = 64
     """Messages that wait for a slow reader before it is cut off."""
     messages_per_second: float = 20.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, TypeAlias
 
@@ -73,7 +73,7 @@ class Chair:
         return self.bot or self.stand_in
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Play:
     """A throw or a joint decision, and how the game stood before it: an undo goes back there in one step."""
 
@@ -102,7 +102,7 @@ class Position:
     """All throws of the match, undone ones too."""
     undone_throws: int = 0
     """Throws that an undo took back: whoever asked for it had seen them."""
-    played: Play | None = None
+    played: Play | None = field(default=None, repr=False, compare=False)
     """The last throw or decision that counts; it leads to those before it. Undone ones are not among them."""
     ended: Ended | None = None
 
