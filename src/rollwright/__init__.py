@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rollwright.analysis import review
     from rollwright.bots import evaluator
     from rollwright.bots import make as make_bot
+    from rollwright.bots.simulation import simulate
     from rollwright.errors import (
         IllegalAction,
         ImpossibleThrow,
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
         UnknownGame,
     )
     from rollwright.games import REGISTRY, game
-    from rollwright.library import read_records, simulate
+    from rollwright.library import read_records
     from rollwright.sim.batch import Batch
     from rollwright.table.match import Match
 
@@ -64,7 +65,7 @@ _ORIGINS = {
     "make_bot": ("rollwright.bots", "make"),
     "review": ("rollwright.analysis", "review"),
     "read_records": ("rollwright.library", "read_records"),
-    "simulate": ("rollwright.library", "simulate"),
+    "simulate": ("rollwright.bots.simulation", "simulate"),
 }
 
 

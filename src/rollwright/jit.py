@@ -57,6 +57,14 @@ def _keep_in(folder: Path, compiled: Any) -> None:
             _CONFIG.CACHE_DIR = before
 
 
+def uncached(function: Function) -> Function:
+    """Compile a function that takes other compiled functions as arguments: such code can't be kept on disk."""
+    if PLAIN:
+        return function
+    compiled: Any = numba.njit(**{**OPTIONS, "cache": False})(function)
+    return cast("Function", compiled)
+
+
 @functools.cache
 def folder_name(module: str) -> str:
     """The name of the folder for the compiled kernels of a module."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from typing import Any
 
+from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Json, Score
 from rollwright.locales import Texts
 from rollwright.locales.parts import part_name
@@ -53,10 +55,8 @@ def _result(match: Match, texts: Texts) -> str:
 
 def _seat(match: Match, seat: int, texts: Texts) -> Json:
     game, state = match.game, match.state
-    on_paper = paper_sheet(game.info.key)
     score = game.score(state, seat)
     player = _player(match, seat, texts)
-    sheet = sheet_data(game, state, seat, texts)
     rating = game.rating(state)
     return {
         "player": player,
@@ -65,21 +65,34 @@ def _seat(match: Match, seat: int, texts: Texts) -> Json:
         "parts": [
             (part_name(texts, game.info.key, part.kind, part.name, part.count), part.points) for part in score.parts
         ],
-        "sheet": {
-            **sheet,
-            "name": player,
-            "date": match.opened.date[:10],
-            "seed": 13 * seat + 1,
-            "filled": {
-                "cells": on_paper.cells(game.notation.sheet_to_json(state, seat)),
-                "fails": state.fails[seat],
-                "total": score.total,
-                "points": {f"{part.kind}/{part.name}": part.points for part in score.parts},
-                **_sums(score),
-                **on_paper.results(score, sheet["layout"]),
-            },
+        "sheet": {**filled_sheet(game, state, seat, texts), "name": player, "date": match.opened.date[:10]},
+    }
+
+
+def filled_sheet(game: CompiledGame[Any, Any], state: Any, seat: int, texts: Texts) -> dict[str, Json]:
+    """A sheet as the templates draw it, with everything that a seat has written."""
+    on_paper = paper_sheet(game.info.key)
+    score, sheet = game.score(state, seat), sheet_data(game, state, seat, texts)
+    return {
+        **sheet,
+        "seed": 13 * seat + 1,
+        "filled": {
+            "cells": on_paper.cells(game.notation.sheet_to_json(state, seat)),
+            "fails": state.fails[seat],
+            "total": score.total,
+            "points": {f"{part.kind}/{part.name}": part.points for part in score.parts},
+            **_sums(score),
+            **on_paper.results(score, sheet["layout"]),
         },
     }
+
+
+def state_sheets(game: CompiledGame[Any, Any], state: Any, *, style: Style) -> list[Document]:
+    """The sheet of each seat as it stands, each a document of its own size."""
+    shown = frame(game.info.key, style, "single")
+    return [
+        Document({**shown, "sheets": [filled_sheet(game, state, seat, style.texts)]}) for seat in range(state.seats)
+    ]
 
 
 def _sums(score: Score) -> dict[str, Json]:

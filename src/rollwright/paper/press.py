@@ -33,6 +33,11 @@ class Document:
         pages: bytes | list[bytes] = typst.compile(format="svg", **self._input())
         return pages if isinstance(pages, list) else [pages]
 
+    def png(self, dots_per_inch: float) -> list[bytes]:
+        """Each page as a PNG of its own."""
+        pages: bytes | list[bytes] = typst.compile(format="png", ppi=dots_per_inch, **self._input())
+        return pages if isinstance(pages, list) else [pages]
+
     def marked(self, name: str) -> list[Json]:
         """What the templates marked with a name while they drew, such as every `field`."""
         found = typst.query(selector=f"<{name}>", field="value", **self._input())

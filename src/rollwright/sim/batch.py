@@ -14,6 +14,7 @@ from rollwright.games.protocol import IllegalAction, InvalidSetup
 from rollwright.sim.chance import key_of
 from rollwright.sim.lanes import NOBODY, OUTSIDE, Array, Course, Reward, new_lanes
 from rollwright.sim.loops import loop, rules_of
+from rollwright.sim.matches import Results
 from rollwright.sim.setup import Setup, policies_of
 
 
@@ -102,9 +103,13 @@ class Batch:
         allow an action; nothing has changed then.
         """
         self._decisions[:] = actions
+        self.clear()
+        self.go_on(self._decisions, self._all if moving is None else moving)
+
+    def clear(self) -> None:
+        """Forget what the last step earned and ended."""
         self.lanes.rewards[:] = 0
         self.lanes.over[:] = False
-        self.go_on(self._decisions, self._all if moving is None else moving)
 
     def go_on(self, decisions: Array, moving: Array) -> None:
         """As `step`, for a step in several parts: rewards add up, and what has ended stays so."""
@@ -162,17 +167,28 @@ class Batch:
 
     def scores(self) -> Array:
         """The scores by match and seat, as the sheets stand."""
-        return self._results()[0]
+        return self.results().scores
 
     def over(self) -> Array:
         """Which matches are over."""
-        return self._results()[1]
-
-    def _results(self) -> tuple[Array, Array]:
-        scores: Array = np.zeros((len(self.states), self.setup.seats), np.int16)
         over: Array = np.zeros(len(self.states), np.bool_)
-        self._kernels.results(self.states, scores, over)
-        return scores, over
+        self._fill(self._new_results(), over)
+        return over
+
+    def results(self, first_match: int = 0) -> Results:
+        """What came of the matches so far, with their states."""
+        results = self._new_results(first_match)
+        self._fill(results, np.zeros(len(self.states), np.bool_))
+        return results
+
+    def _new_results(self, first_match: int = 0) -> Results:
+        sheets = (len(self.states), self.setup.seats)
+        parts = np.zeros((*sheets, rules_of(self.setup.game).PARTS), np.int16)
+        turns = self.lanes.turns[:, 0].copy()
+        return Results(first_match, np.zeros(sheets, np.int16), parts, np.zeros(sheets, np.int8), turns, self.states)
+
+    def _fill(self, results: Results, over: Array) -> None:
+        self._kernels.results(self.states, results.scores, results.parts, results.failures, over)
 
     def _checked_course(self, reward: str | None, restart: bool, stride: int, observer: int | None) -> Course:
         setup, numbers = self.setup, policies_of(self.setup.game)

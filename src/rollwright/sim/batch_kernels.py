@@ -16,6 +16,7 @@ from rollwright.sim.lanes import FINAL, MARGIN, OUTSIDE, SCORE
 if TYPE_CHECKING:
     from rollwright.games.rules_protocol import rules
     from rollwright.sim.choices import choose
+    from rollwright.sim.defaults import no_failures as failures
     from rollwright.sim.dice import throw_random
 
     STATE_BYTES = 0
@@ -51,6 +52,7 @@ def start(lanes: Any, course: Any, lane: int) -> None:
     """Empty sheets, and the stream of chance that belongs to the match."""
     begin_stream(lanes.chances[lane], lanes.keys[lane], lanes.numbers[lane])
     rules.start(lanes.states[lane].view(rules.STATE)[0], course.seats, course.variant, int(FIRST_SEAT))
+    lanes.turns[lane, 0] = 0
     for seat in range(course.seats):
         lanes.scores[lane, seat] = 0
 
@@ -60,7 +62,7 @@ def take_up(lanes: Any, course: Any, lane: int, room: Any) -> None:
     """Play on to the first decision from outside, and show it."""
     buffer, actions = lanes.states[lane], np.empty(rules.ACTIONS, np.int16)
     g = buffer.view(rules.STATE)[0]
-    go_on(g, buffer, lanes.chances[lane], lanes.plans[lane], course.policies, room)
+    go_on(g, buffer, lanes.chances[lane], lanes.turns[lane], lanes.plans[lane], course.policies, room)
     mark_legal(g, course.policies, lanes.masks[lane], actions)
     if course.observer >= 0:
         observe_one(buffer, course.observer, course.seats, course.places, course.seat_places, lanes.observations[lane])
@@ -73,7 +75,7 @@ def step(lanes: Any, course: Any, decisions: Any, moving: Any) -> int:
     Decisions must be allowed by the masks; those of seats that don't decide are not looked at. If one is not allowed,
     nothing is changed, and the number of its match is returned as -1 - match. Otherwise: how many matches still run.
     """
-    states, masks, chances, plans = lanes.states, lanes.masks, lanes.chances, lanes.plans
+    states, masks, chances, turns, plans = lanes.states, lanes.masks, lanes.chances, lanes.turns, lanes.plans
     scores, rewards, observations = lanes.scores, lanes.rewards, lanes.observations
     policies, kind = course.policies, course.reward
     observer, seats, places, seat_places = course.observer, course.seats, course.places, course.seat_places
@@ -88,7 +90,7 @@ def step(lanes: Any, course: Any, decisions: Any, moving: Any) -> int:
         g = buffer.view(rules.STATE)[0]
         if moving[lane] and not rules.is_over(g):
             decide(g, buffer, chances[lane], plans[lane], policies, decisions[lane], room)
-            go_on(g, buffer, chances[lane], plans[lane], policies, room)
+            go_on(g, buffer, chances[lane], turns[lane], plans[lane], policies, room)
             over = rules.is_over(g)
             if over or kind == SCORE:
                 reward(g, over, kind, policies, scores[lane], rewards[lane], parts)
@@ -115,7 +117,7 @@ def conclude(lanes: Any, course: Any, lane: int, room: Any) -> None:
         lanes.numbers[lane] += course.stride
         start(lanes, course, lane)
         g = buffer.view(rules.STATE)[0]
-        go_on(g, buffer, lanes.chances[lane], lanes.plans[lane], course.policies, room)
+        go_on(g, buffer, lanes.chances[lane], lanes.turns[lane], lanes.plans[lane], course.policies, room)
 
 
 @kernel
@@ -160,12 +162,13 @@ def decide(g: Any, buffer: Any, chance: Any, plan: Any, policies: Any, decisions
 
 
 @kernel
-def go_on(g: Any, buffer: Any, chance: Any, plan: Any, policies: Any, room: Any) -> None:
+def go_on(g: Any, buffer: Any, chance: Any, turns: Any, plan: Any, policies: Any, room: Any) -> None:
     """Throw dice and let scripted seats decide, until a seat outside decides or the match is over."""
     _, wanted, faces, _, chosen, _ = room
     while not rules.is_over(g):
         deciders = rules.deciders(g)
         if deciders == 0:
+            turns[0] += int(g.phase == rules.THROW)
             throw_random(g, chance, wanted, faces)
         elif waits_outside(policies, deciders):
             break
@@ -255,11 +258,11 @@ def observe(states: Any, seat: int, seats: int, places: Any, seat_places: Any, o
 
 
 @kernel
-def results(states: Any, scores: Any, over: Any) -> None:
-    """The scores as the sheets stand, and which matches are over."""
-    parts = np.empty(rules.PARTS, np.int16)
+def results(states: Any, scores: Any, parts: Any, fails: Any, over: Any) -> None:
+    """The scores as the sheets stand, their parts, the failed throws, and which matches are over."""
     for match in range(len(states)):
         g = states[match].view(rules.STATE)[0]
         over[match] = rules.is_over(g)
         for seat in range(int(g.seats)):
-            scores[match, seat] = rules.score(g, seat, parts)
+            scores[match, seat] = rules.score(g, seat, parts[match, seat])
+            fails[match, seat] = failures(g, seat)

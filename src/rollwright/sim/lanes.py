@@ -42,6 +42,8 @@ class Lanes(NamedTuple):
     """What the seed of each lane contributes to its stream of chance."""
     numbers: Array
     """The number of the match that a lane plays now: seed and number decide all dice."""
+    turns: Array
+    """How many turns have begun in each match; in Splitter these are rounds."""
     plans: Array
     """Room for a policy that remembers what it has planned."""
     masks: Array
@@ -88,6 +90,7 @@ def new_lanes(matches: int, state_bytes: int, seats: int, actions: int, observed
         chances=np.zeros((matches, WORDS), np.int64),
         keys=np.zeros((matches, WORDS), np.int64),
         numbers=np.zeros(matches, np.int64),
+        turns=np.zeros((matches, 1), np.int16),
         plans=np.zeros((matches, 1), np.int16),
         masks=np.zeros((matches, seats, actions), np.bool_),
         scores=np.zeros((matches, seats), np.int16),
