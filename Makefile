@@ -17,26 +17,46 @@ KERNEL_SOURCES := $(shell find src/rollwright/games src/rollwright/wasm src/roll
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
 
-$(VENV)/.installed: requirements/dev.txt pyproject.toml
+# `make play` on a fresh machine installs what playing needs and nothing else. Everything else needs the tools too.
+READY := $(VENV)/.installed
+ifeq ($(MAKECMDGOALS),play)
+ifeq ($(wildcard $(VENV)/.installed),)
+READY := $(VENV)/.play
+endif
+endif
+SAY := printf '\n\033[1m%s\033[0m\n'
+
+define install
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Rollwright needs Python 3.11 or newer: set PYTHON=/path/to/python3.11"; exit 2; }
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	test -x $(UV) || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
-	$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r requirements/dev.txt
-	$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
+	@$(SAY) "Installing Python packages into $(VENV) ($(1))"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(UV) || $(BIN)/pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@$(UV) pip install --quiet --compile-bytecode --python $(BIN)/python --require-hashes -r $(1)
+	@$(UV) pip install --quiet --python $(BIN)/python --no-deps --editable .
 	@touch $@
+endef
+
+$(VENV)/.play: requirements/play.txt pyproject.toml
+	$(call install,requirements/play.txt)
+
+$(VENV)/.installed: requirements/dev.txt pyproject.toml
+	$(call install,requirements/dev.txt)
 
 client/node_modules/.installed: client/package-lock.json
 	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' || { echo "Rollwright's page needs Node 20 or newer to be built"; exit 2; }
-	cd client && npm ci --no-audit --no-fund
+	@$(SAY) "Installing what builds the page into client/node_modules"
+	cd client && npm ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 # What has not changed is not compiled again.
-$(KERNELS): $(KERNEL_SOURCES) $(VENV)/.installed
+$(KERNELS): $(KERNEL_SOURCES) $(READY)
+	@$(SAY) "Compiling the rules for the browser"
 	$(BIN)/python -m rollwright.wasm client/kernels client/src/device/kernels.ts
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) $(KERNELS) $(VENV)/.installed client/node_modules/.installed
-	cd client && npm run build
+$(PAGE): $(PAGE_SOURCES) $(KERNELS) $(READY) client/node_modules/.installed
+	@$(SAY) "Building the page"
+	cd client && npm run build -- --logLevel warn
 	@touch $@
 
 types: $(VENV)/.installed client/node_modules/.installed  ## the page's types and cards, from the server's schemas
@@ -46,8 +66,9 @@ types: $(VENV)/.installed client/node_modules/.installed  ## the page's types an
 setup: $(VENV)/.installed  ## everything that Python needs
 page: $(PAGE)  ## build the page
 
-play: setup page  ## serve the page for this computer and for phones in the same network
-	$(BIN)/rollwright
+play: $(READY) $(PAGE)  ## serve the page for this computer and for phones in the same network
+	@$(SAY) "Starting Rollwright"
+	@$(BIN)/rollwright
 
 test:  ## all checks and all tests
 	$(MAKE) --jobs=2 check check-page test-page
@@ -79,6 +100,7 @@ wheel: setup page  ## a wheel that carries the built page
 
 lock: setup  ## renew the pinned versions from pyproject.toml
 	$(UV) pip compile pyproject.toml --universal --generate-hashes --extra dev --no-header --no-emit-index-url --python-version 3.11 --upgrade --quiet -o requirements/dev.txt
+	$(UV) pip compile pyproject.toml --universal --generate-hashes --extra serve --extra terminal --extra paper --extra page --no-header --no-emit-index-url --python-version 3.11 --constraint requirements/dev.txt --quiet -o requirements/play.txt
 	echo uv | $(UV) pip compile - --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 --upgrade --quiet -o requirements/uv.txt
 
 bench: setup  ## renew bench/results.md

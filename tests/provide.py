@@ -1,7 +1,7 @@
 """Find what the tests need beyond Python and Node, a browser and a PostgreSQL server, and install it where allowed.
 
-`python -m tests.provide` is what `make test` calls first. It compiles the bots too: the tests run in several processes
-at once, and each of them would compile the same.
+`python -m tests.provide` is what `make test` calls first. It compiles the games too: the tests run in several
+processes at once, and each of them would compile the same.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
-from rollwright import bots
+from rollwright.cli.prepare import prepare_games
 from rollwright.games import REGISTRY
+from rollwright.locales import SOURCE_LANGUAGE, Texts
 from tests import postgres
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -61,11 +61,6 @@ def _install(packages: list[str]) -> None:
     subprocess.run(["apt-get", "install", "-y", "-qq", *packages], env=quiet, check=False)
 
 
-def _compile_bots() -> None:
-    with ProcessPoolExecutor() as processes:
-        list(processes.map(bots.warm_up, REGISTRY))
-
-
 def main() -> int:
     missing = [need for need in NEEDS if not need.found()]
     if missing and os.geteuid() == 0 and shutil.which("apt-get"):
@@ -75,7 +70,7 @@ def main() -> int:
         sys.stderr.write(f"The tests need {need.name}: install it, on Debian with `apt-get install {need.package}`.\n")
     if missing:
         return 2
-    _compile_bots()
+    prepare_games(Texts(SOURCE_LANGUAGE), list(REGISTRY))
     return 0
 
 

@@ -15,7 +15,21 @@ import typer
 from typer.exceptions import TyperException
 from typer.main import get_command
 
-from rollwright.cli import arena, bench, engine, replay, review, rules, score, serve, simulate, trace, train, verify
+from rollwright.cli import (
+    arena,
+    bench,
+    engine,
+    prepare,
+    replay,
+    review,
+    rules,
+    score,
+    serve,
+    simulate,
+    trace,
+    train,
+    verify,
+)
 from rollwright.cli import print as print_command
 from rollwright.cli.extras import advice
 from rollwright.cli.play import command as play
@@ -45,6 +59,7 @@ app.command("print")(print_command.print_)
 app.command("arena")(arena.arena)
 app.command("engine")(engine.engine)
 app.command("train")(train.train)
+app.command("prepare")(prepare.prepare)
 app.command("serve")(serve.serve)
 app.command("backup")(serve.backup)
 app.command("restore")(serve.restore)

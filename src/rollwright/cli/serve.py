@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rollwright.cli.options import Language
+from rollwright.cli.prepare import prepare_games
 from rollwright.cli.rules import texts_for
+from rollwright.games.registry import REGISTRY
 
 if TYPE_CHECKING:
     from rollwright.server.settings import Settings
@@ -29,6 +31,7 @@ def serve(
     database: Database = None,
     public_url: Annotated[str | None, typer.Option(help="The address that people use, behind a proxy.")] = None,
     browser: Annotated[bool, typer.Option(help="Open the page where there is a browser.")] = True,
+    prepare: Annotated[bool, typer.Option(help="Compile the games before serving, if that hasn't been done.")] = True,
     lang: Language = None,
 ) -> None:
     """Serve the page and its tables: for this computer, for phones in the same network, or for the world."""
@@ -45,6 +48,9 @@ def serve(
         database=database,
         public_url=public_url,
     )
+
+    if prepare:
+        prepare_games(texts, list(REGISTRY))
 
     def ready(port: int) -> None:
         announce(settings, port, texts)

@@ -9,7 +9,7 @@ import random
 from rollwright.games.protocol import Seat
 from rollwright.server import errors, plans
 from rollwright.server.background import Background
-from rollwright.server.bots import Thinkers
+from rollwright.server.bots import BotFailed, Thinkers
 from rollwright.server.changes import Changes
 from rollwright.server.live_table import LiveTable
 from rollwright.server.people import token
@@ -57,5 +57,9 @@ class BotPlayers:
             nonce = token(self._rng, NONCE_BYTES)
             await self._changes.change(table, lambda now: plans.bot_throws(now, seat, number, nonce))
         elif seat in standing.awaited_bots:
-            action = await self._thinkers.decide(table.options.game, level, standing.position.state, seat)
-            await self._changes.change(table, lambda now: plans.bot_decides(now, seat, number, action))
+            try:
+                action = await self._thinkers.decide(table.options.game, level, standing.position.state, seat)
+            except BotFailed:
+                await self._changes.change(table, lambda now: plans.bot_gives_up(now, seat, number))
+            else:
+                await self._changes.change(table, lambda now: plans.bot_decides(now, seat, number, action))

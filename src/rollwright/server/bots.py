@@ -21,9 +21,11 @@ import numpy as np
 from rollwright import bots
 from rollwright.games import REGISTRY
 from rollwright.games import game as game_of
-from rollwright.games.protocol import Json, Seat
+from rollwright.games.protocol import Json, RollwrightError, Seat
+from rollwright.server.compiling import Compiling
 from rollwright.server.metrics import Metrics
 from rollwright.server.worker_process import leave_with_server
+from rollwright.table.preparation import is_prepared
 
 log = logging.getLogger(__name__)
 
@@ -42,10 +44,16 @@ def bot_name(level: str, seat: Seat) -> str:
     return f"{level.title()} {seat + 1}"
 
 
-class Thinkers:
-    """The processes; started after the server (`warm_up`), or when the first bot has to think.
+class BotFailed(RollwrightError):
+    """A bot could not decide, although its process was started again and asked once more."""
 
-    A level is made ready as soon as a table wants it.
+    code = "bot-failed"
+
+
+class Thinkers:
+    """The processes in which bots think; started with the server (`warm_up`), or when the first bot has to think.
+
+    They load what was compiled and compile nothing themselves, which keeps them small: `Compiling` does that.
     """
 
     def __init__(self, processes: int, seconds: float, metrics: Metrics, *, warm: bool = False) -> None:
@@ -53,26 +61,29 @@ class Thinkers:
         self._warm = warm
         self._seconds = seconds
         self._metrics = metrics
+        self._compiling = Compiling()
         self._pool: Executor | None = None
         self._ready: set[tuple[str, str]] = set()
+        self._rehearsals: set[asyncio.Task[None]] = set()
 
     async def decide(self, game: str, level: str, state: Any, seat: Seat) -> Json:
-        """What a bot decides, in its JSON form. Chance needs no process; it also helps out when thinking fails."""
+        """What a bot decides, in its JSON form. A bot whose process dies or hangs is asked again in a new one.
+
+        Raises `BotFailed` when that doesn't help either.
+        """
         began = time.perf_counter()
         try:
             if level == CHANCE:
                 return think(game, level, state, seat, secrets.randbits(64))
+            await self._compiling.ready(game)
             return await self._decide_elsewhere(game, level, state, seat)
-        except (TimeoutError, BrokenProcessPool) as error:
-            log.warning("a bot failed", extra={"game": game, "level": level, "error": type(error).__name__})
-            if isinstance(error, BrokenProcessPool):
-                self.close()
-            return think(game, CHANCE, state, seat, secrets.randbits(64))
         finally:
             self._metrics.bot_seconds.labels(level).observe(time.perf_counter() - began)
 
     def warm_up(self) -> None:
-        """Start all processes. Each gets ready for all games, while it can be asked already."""
+        """Start all processes, and compile the games that aren't."""
+        if self._warm:
+            self._compiling.begin()
         for _ in range(self._processes):
             self._started().submit(os.getpid).add_done_callback(_look_away)
 
@@ -81,13 +92,32 @@ class Thinkers:
         for level in set(levels) - {CHANCE}:
             if (game, level) not in self._ready:
                 self._ready.add((game, level))
-                self._started().submit(rehearse, game, level).add_done_callback(_look_away)
+                rehearsal = asyncio.create_task(self._rehearse(game, level))
+                self._rehearsals.add(rehearsal)
+                rehearsal.add_done_callback(self._rehearsals.discard)
+
+    async def _rehearse(self, game: str, level: str) -> None:
+        await self._compiling.ready(game)
+        self._started().submit(rehearse, game, level).add_done_callback(_look_away)
 
     async def _decide_elsewhere(self, game: str, level: str, state: Any, seat: Seat) -> Json:
+        for _ in range(ATTEMPTS):
+            pool = self._started()
+            try:
+                return await self._ask(pool, game, level, state, seat)
+            except (TimeoutError, BrokenProcessPool) as error:
+                log.warning("a bot failed", extra={"game": game, "level": level, "error": type(error).__name__})
+                if self._pool is pool:
+                    self._end_processes()
+        raise BotFailed(f"The bot {level} of {game} could not decide.")
+
+    async def _ask(self, pool: Executor, game: str, level: str, state: Any, seat: Seat) -> Json:
+        """One attempt. Where nothing compiled can be kept, the process compiles, and gets the time for it."""
+        patience = self._seconds * (1 if is_prepared(game) else FIRST_TIME)
         seed = secrets.randbits(64)
         loop = asyncio.get_running_loop()
-        thinking = loop.run_in_executor(self._started(), think_in_time, game, level, state, seat, seed, self._seconds)
-        return await asyncio.wait_for(thinking, self._seconds * 2)
+        thinking = loop.run_in_executor(pool, think_in_time, game, level, state, seat, seed, patience)
+        return await asyncio.wait_for(thinking, patience * 2)
 
     def _started(self) -> Executor:
         if self._pool is None:
@@ -95,8 +125,14 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._processes, context, _enter_process, (os.getpid(), self._warm))
         return self._pool
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """End the processes, whatever they think about, and leave nothing of them to the system."""
+        await self._compiling.close()
+        for rehearsal in self._rehearsals:
+            rehearsal.cancel()
+        self._end_processes()
+
+    def _end_processes(self) -> None:
         if self._pool is None:
             return
         pool, self._pool = self._pool, None
@@ -107,19 +143,19 @@ class Thinkers:
 
 
 def rehearse(game: str, level: str) -> None:
-    """One decision that nobody waits for: it loads and compiles what the level needs, however long that takes."""
+    """One decision that nobody waits for: it loads what the level needs."""
     rules = game_of(game)
     state = rules.start(rules.info.seats.start)
     if dice := rules.dice_wanted(state):
         state = rules.throw(state, [die.faces[0] for die in dice])
     think(game, level, state, rules.deciders(state)[0], seed=0)
-    _rehearsed.add((game, level))
 
 
-_rehearsed: set[tuple[str, str]] = set()
 LEAST_PRIORITY = 19
-#: How much longer the first decision of a level may take in a process.
+#: How much longer a decision may take where the process has to compile for it.
 FIRST_TIME = 10
+#: How often a bot is asked before it is given up; a bot that hangs takes the processes of others down with it.
+ATTEMPTS = 3
 
 
 def _look_away(prepared: Future[Any]) -> None:
@@ -130,12 +166,9 @@ def _look_away(prepared: Future[Any]) -> None:
 
 def think_in_time(game: str, level: str, state: Any, seat: Seat, seed: int, seconds: float) -> Json:
     """One decision; a process that hangs over it ends itself, and another takes its place."""
-    patience = seconds if (game, level) in _rehearsed else seconds * FIRST_TIME
-    faulthandler.dump_traceback_later(patience, exit=True)
+    faulthandler.dump_traceback_later(seconds, exit=True)
     try:
-        action = think(game, level, state, seat, seed)
-        _rehearsed.add((game, level))
-        return action
+        return think(game, level, state, seat, seed)
     finally:
         faulthandler.cancel_dump_traceback_later()
 
@@ -158,7 +191,8 @@ def _enter_process(server: int, warm: bool) -> None:
 
 
 def _get_ready() -> None:
-    """Load and compile what the bots of all games need, and leave the processor to others meanwhile."""
+    """Load what the bots of the compiled games need, and leave the processor to others meanwhile."""
     os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), LEAST_PRIORITY)
     for game in REGISTRY:
-        bots.warm_up(game)
+        if is_prepared(game):
+            bots.warm_up(game)

@@ -117,7 +117,7 @@ class Node:
         """Everything acknowledged is in the store already; what is under way was not promised to anybody."""
         self.closing = True
         await self.background.stop()
-        self.thinkers.close()
+        await self.thinkers.close()
         self.costly.close()
         await self.store.close()
 

@@ -11,7 +11,7 @@ from rollwright import bots
 from rollwright.games.protocol import Json, Seat
 from rollwright.server import errors
 from rollwright.server import messages as say
-from rollwright.server.bots import bot_name, stand_in_level
+from rollwright.server.bots import CHANCE, bot_name, stand_in_level
 from rollwright.server.live_table import LiveTable
 from rollwright.server.people import checked_name
 from rollwright.server.standing import Plan, Standing
@@ -138,6 +138,18 @@ def bot_decides(table: LiveTable, seat: Seat, number: int, action: Json) -> Plan
     if table.match.number != number or seat not in table.standing.awaited_bots:
         return None
     return Plan(table.match.decide(seat, action))
+
+
+def bot_gives_up(table: LiveTable, seat: Seat, number: int) -> Plan | None:
+    """A bot that can't decide leaves its seat to the random one, and everybody at the table sees it.
+
+    One that only stands in for a person is asked again: nobody moves at random in a person's name.
+    """
+    if table.match.number != number or seat not in table.standing.awaited_bots:
+        return None
+    if table.standing.position.chairs[seat].bot is None:
+        return None
+    return Plan(table.match.hand_to_bot(seat, CHANCE, bot_name(CHANCE, seat)))
 
 
 def stand_in_for(table: LiveTable, seats: Collection[Seat]) -> Plan | None:

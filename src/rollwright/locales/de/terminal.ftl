@@ -132,7 +132,7 @@ terminal-replay-step = Schritt { $number } von { $count }
 terminal-verify-sealed = Die Würfel waren ehrlich: Das Geheimnis passt zum Siegel, und jeder Wurf folgt aus dem Geheimnis und den Anteilen der Werfenden. Nachgerechnete Würfe: { $throws }.
 terminal-verify-seeded = Die Würfel waren ehrlich: Jeder Wurf folgt aus der Startzahl. Nachgerechnete Würfe: { $throws }.
 terminal-verify-daily = Die Würfel waren ehrlich: Jeder Wurf folgt aus dem Tag. Nachgerechnete Würfe: { $throws }.
-terminal-verify-typed = An diesem Tisch wurden echte Würfel geworfen: Niemand kann ihre Würfe nachrechnen.
+terminal-verify-typed = Die Würfel wurden so aufgeschrieben, wie sie fielen; sie lassen sich nicht nachprüfen.
 terminal-verify-not-opened = Das Geheimnis der Würfel ist noch nicht offen: Warte auf das Ende der Partie.
 # $seal (String) - was veröffentlicht wurde, $found (String) - was das Geheimnis ergibt
 terminal-verify-seal-differs = Das Siegel ist gebrochen: Veröffentlicht wurde { $seal }, das geöffnete Geheimnis ergibt aber { $found }.

@@ -132,7 +132,7 @@ terminal-replay-step = Step { $number } of { $count }
 terminal-verify-sealed = The dice were honest: the secret fits the seal, and every throw is what the secret and the throwers’ shares give. Throws found again: { $throws }.
 terminal-verify-seeded = The dice were honest: every throw is what the seed gives. Throws found again: { $throws }.
 terminal-verify-daily = The dice were honest: every throw is what the day gives. Throws found again: { $throws }.
-terminal-verify-typed = Real dice were thrown at this table: nobody can find their throws again.
+terminal-verify-typed = The dice were recorded as they fell, so they can't be checked.
 terminal-verify-not-opened = The secret of the dice isn’t opened yet: wait for the end of the match.
 # $seal (String) - what was published, $found (String) - what the secret gives
 terminal-verify-seal-differs = The seal is broken: { $seal } was published, but the opened secret has { $found }.

@@ -132,7 +132,7 @@ terminal-replay-step = { $number }. lépés, összesen { $count }
 terminal-verify-sealed = A kockák becsületesek voltak: a titok illik a pecséthez, és minden dobás a titokból és a dobók részéből adódik. Újraszámolt dobások: { $throws }.
 terminal-verify-seeded = A kockák becsületesek voltak: minden dobás a kezdőszámból adódik. Újraszámolt dobások: { $throws }.
 terminal-verify-daily = A kockák becsületesek voltak: minden dobás a napból adódik. Újraszámolt dobások: { $throws }.
-terminal-verify-typed = Ennél az asztalnál igazi kockákkal dobtak: dobásaikat senki sem számolhatja újra.
+terminal-verify-typed = A dobásokat úgy jegyezték fel, ahogy estek, ezért nem ellenőrizhetők.
 terminal-verify-not-opened = A kockák titka még nincs felnyitva: várd meg a játszma végét.
 # $seal (String) - amit közzétettek, $found (String) - amit a titok ad
 terminal-verify-seal-differs = A pecsét megtört: { $seal } volt közzétéve, de a felnyitott titok ezt adja: { $found }.

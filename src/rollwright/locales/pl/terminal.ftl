@@ -132,7 +132,7 @@ terminal-replay-step = Krok { $number } z { $count }
 terminal-verify-sealed = Kostki były uczciwe: sekret pasuje do pieczęci, a każdy rzut wynika z sekretu i z udziału rzucających. Odtworzone rzuty: { $throws }.
 terminal-verify-seeded = Kostki były uczciwe: każdy rzut wynika z ziarna. Odtworzone rzuty: { $throws }.
 terminal-verify-daily = Kostki były uczciwe: każdy rzut wynika z dnia. Odtworzone rzuty: { $throws }.
-terminal-verify-typed = Przy tym stole rzucano prawdziwymi kostkami: nikt nie odtworzy ich rzutów.
+terminal-verify-typed = Kości zapisano tak, jak wypadły, więc nie można ich sprawdzić.
 terminal-verify-not-opened = Sekret kostek nie jest jeszcze otwarty: poczekaj do końca partii.
 # $seal (String) - co ogłoszono, $found (String) - co daje sekret
 terminal-verify-seal-differs = Pieczęć jest złamana: ogłoszono { $seal }, a otwarty sekret daje { $found }.
