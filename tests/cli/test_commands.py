@@ -117,7 +117,7 @@ def test_a_sheet_may_come_from_standard_input(rollwright: Command, monkeypatch: 
     ("content", "words"),
     [
         (b'{"game": "qwinto"', "JSON"),
-        (b"\xff\xfe", "no text"),
+        (b"\xff\xfe", "not text"),
         (b'{"game": 7}', "--game"),
         (b"O 1 2 3", "--game"),
         (b'{"game": "qwintoo", "orange": []}', "did you mean qwinto"),

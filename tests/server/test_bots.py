@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -47,8 +45,8 @@ async def test_a_bot_whose_process_dies_is_asked_again(thinkers: Thinkers) -> No
     state, seat = _first_decision()
     expected = think("qwantum", "master", state, seat, 0)
     assert await thinkers.decide("qwantum", "master", state, seat) == expected
-    for process in list(thinkers._pool._processes.values()):  # type: ignore[union-attr]
-        os.kill(process.pid, signal.SIGKILL)
+    for process in list(thinkers._started()._processes.values()):
+        process.kill()
     assert await thinkers.decide("qwantum", "master", state, seat) == expected
 
 

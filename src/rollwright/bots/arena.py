@@ -6,6 +6,7 @@ import itertools
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from multiprocessing.util import Finalize
 from typing import Any
 
 import numpy as np
@@ -18,8 +19,6 @@ from rollwright.sim.workers import Backend, share_out
 
 #: An engine that failed in so many matches in a row isn't started again.
 FAULTS_TO_GIVE_UP = 3
-#: Matches that a process plays at a time.
-PORTION = 25
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +49,11 @@ class Report:
     scores: list[int]
     wins: list[float]
     fault: tuple[Seat, str] | None = None
+    """Who forfeited the match, and by what: hangs, exits, floods, broken, illegal or given-up."""
+    why: str = ""
+    """The forfeit in words."""
+    names: dict[int, str] = field(default_factory=dict)
+    """What engines call themselves, by player."""
     first: Seat = 0
     seconds: list[list[float]] = field(default_factory=list)
     moves: list[Any] = field(default_factory=list)
@@ -81,8 +85,10 @@ def faces_of(meeting: Meeting, match: int, turn: int, throw: int, dice: Sequence
 class Arena:
     """Plays matches of a meeting; keeps bots and engines from one match to the next."""
 
-    def __init__(self, meeting: Meeting) -> None:
+    def __init__(self, meeting: Meeting, errors: str | None = None) -> None:
+        """What engines write to standard error goes to the file `errors`."""
         self._meeting = meeting
+        self._errors = errors
         self._game = find(meeting.game)
         self._bots: dict[tuple[int, Seat], Bot] = {}
         self._faults: dict[int, int] = {}
@@ -113,9 +119,10 @@ class Arena:
                 self._seated(players, seat, state)
             state = self._played(report, state)
         except _Forfeit as forfeit:
-            report.fault = (forfeit.seat, forfeit.kind)
+            report.fault, report.why = (forfeit.seat, forfeit.kind), str(forfeit)
         except EngineFault as fault:  # when it was started
-            report.fault = (seat, fault.kind)
+            report.fault, report.why = (seat, fault.kind), str(fault)
+        report.names = {player: bot.name for (player, _), bot in self._bots.items() if isinstance(bot, Engine)}
         self._conclude(report, state)
         return report
 
@@ -125,9 +132,11 @@ class Arena:
         key = (player, seat)
         if name.startswith(PREFIX):
             if self._faults.get(player, 0) >= FAULTS_TO_GIVE_UP:
-                raise _Forfeit(seat, "given-up")
+                words = f"The engine failed in {FAULTS_TO_GIVE_UP} matches in a row and isn't started again."
+                raise _Forfeit(seat, "given-up", words)
             if key not in self._bots:
-                self._bots[key] = Engine(self._meeting.game, name.removeprefix(PREFIX), self._meeting.seconds)
+                command = name.removeprefix(PREFIX)
+                self._bots[key] = Engine(self._meeting.game, command, self._meeting.seconds, self._errors)
             engine = self._bots[key]
             if isinstance(engine, Engine):
                 engine.start(state, seat)
@@ -159,7 +168,7 @@ class Arena:
         try:
             return self._bots[report.players[seat], seat].decide(state, seat, rng)
         except EngineFault as fault:
-            raise _Forfeit(seat, fault.kind) from fault
+            raise _Forfeit(seat, fault.kind, str(fault)) from fault
         finally:
             report.seconds[seat].append(time.perf_counter() - began)
 
@@ -193,19 +202,39 @@ class Arena:
 class _Forfeit(Exception):
     """A seat has lost by breaking the protocol."""
 
-    def __init__(self, seat: Seat, kind: str) -> None:
-        super().__init__(kind)
+    def __init__(self, seat: Seat, kind: str, words: str) -> None:
+        super().__init__(words)
         self.seat = seat
         self.kind = kind
 
 
 def play_portion(meeting: Meeting, first: int, matches: int) -> list[Report]:
-    """A portion of a meeting, in a process of its own."""
+    """Some matches of a meeting, with bots and engines of their own."""
     arena = Arena(meeting)
     try:
         return [report for number in range(first, first + matches) for report in arena.play(number)]
     finally:
         arena.close()
+
+
+#: The arena of this process, which keeps its bots and engines from one match to the next.
+_kept: dict[tuple[Meeting, str | None], Arena] = {}
+
+
+def play_number(meeting: Meeting, number: int, errors: str | None = None) -> list[Report]:
+    """The matches with one number, in the arena that this process keeps."""
+    if (meeting, errors) not in _kept:
+        close_kept()
+        _kept[meeting, errors] = Arena(meeting, errors)
+        Finalize(None, close_kept, exitpriority=1)  # workers end without running what `atexit` knows
+    return list(_kept[meeting, errors].play(number))
+
+
+def close_kept() -> None:
+    """End the engines of the arena that this process keeps."""
+    for arena in _kept.values():
+        arena.close()
+    _kept.clear()
 
 
 def play_in_portions(
@@ -215,8 +244,14 @@ def play_in_portions(
     backend: str = Backend.PROCESSES,
     address: str | None = None,
     first: int = 0,
+    errors: str | None = None,
 ) -> Iterator[list[Report]]:
-    """All matches of a meeting from the first on, portion by portion in their order, shared out among workers."""
-    size = max(1, min(PORTION, -(-matches // jobs)))
-    portions = [(meeting, start, min(size, matches - start)) for start in range(first, matches, size)]
-    yield from share_out(play_portion, portions, jobs, backend, address)
+    """All matches of a meeting from the first on, in order and one by one, shared out among workers.
+
+    What engines write to standard error goes to the file `errors`.
+    """
+    portions = ((meeting, number, errors) for number in range(first, matches))
+    try:
+        yield from share_out(play_number, portions, jobs, backend, address)
+    finally:
+        close_kept()

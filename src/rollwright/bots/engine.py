@@ -14,6 +14,7 @@ import shlex
 import signal
 import subprocess
 import time
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
@@ -47,25 +48,36 @@ class NoEngine(RollwrightError):
     code = "no-engine"
 
 
+def _started(command: str, errors: str | None) -> subprocess.Popen[bytes]:
+    words = shlex.split(command)
+    if not words:
+        raise ValueError(f"no command follows {PREFIX}")
+    with contextlib.nullcontext(subprocess.DEVNULL) if errors is None else Path(errors).open("ab") as complaints:
+        return subprocess.Popen(  # noqa: S603 (the person who runs the arena names the command)
+            words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=complaints,
+            bufsize=0,
+            start_new_session=True,
+        )
+
+
 class Engine:
     """A program that plays one game, from its start until `close`. It is a `Bot`."""
 
-    def __init__(self, game: str, command: str, seconds: float = DECISION_SECONDS) -> None:
+    def __init__(self, game: str, command: str, seconds: float = DECISION_SECONDS, errors: str | None = None) -> None:
+        """Start the program. What it writes to standard error is appended to the file `errors`, or thrown away.
+
+        Raises `NoEngine` if it can't be started, and `EngineFault` if it doesn't greet as the protocol asks.
+        """
         self._game = find(game)
         self._seconds = seconds
         self._asked = 0
         self._unread = b""
         try:
-            words = shlex.split(command)
-            self._process = subprocess.Popen(  # noqa: S603 (the person who runs the arena names the command)
-                words,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,
-                bufsize=0,
-                start_new_session=True,
-            )
-        except (OSError, ValueError, IndexError) as error:
+            self._process = _started(command, errors)
+        except (OSError, ValueError) as error:
             raise NoEngine(f"The engine {command!r} can't be started: {error}.") from error
         os.set_blocking(self._stdin, False)
         os.set_blocking(self._stdout, False)
@@ -103,7 +115,7 @@ class Engine:
         try:
             action = self._game.notation.action_from_json(answer.get("action"))
         except InvalidNotation as error:
-            raise EngineFault("illegal", f"The engine's action is none of this game: {error}") from error
+            raise EngineFault("illegal", f"This is not an action of the game: {error}") from error
         if action not in self._game.legal(state, seat):
             words = self._game.notation.action_to_text(action)
             raise EngineFault("illegal", f"The engine decided {words}, which is not legal.")
@@ -174,7 +186,7 @@ class Engine:
         try:
             message = json.loads(line)
         except (ValueError, RecursionError):
-            raise EngineFault("broken", f"The engine sent a line that is no JSON: {line[:60]!r}.") from None
+            raise EngineFault("broken", f"The engine sent a line that is not JSON: {line[:60]!r}.") from None
         if not isinstance(message, dict) or message.get("type") != expected:
             raise EngineFault("broken", f"Expected a message of type {expected!r}, got {line[:60]!r}.")
         return message

@@ -39,6 +39,7 @@ def kept_or_played(
     jobs: int,
     backend: str = Backend.PROCESSES,
     address: str | None = None,
+    errors: str | None = None,
 ) -> Generator[list[Report]]:
     """All matches of a meeting in portions: first those that the file has, then those that are played and added to it.
 
@@ -55,7 +56,7 @@ def kept_or_played(
         if kept:
             yield [report for report in kept if report.number < matches]
         played = len(kept) // len(meeting.pairings())
-        for portion in play_in_portions(meeting, matches, jobs, backend, address, first=played):
+        for portion in play_in_portions(meeting, matches, jobs, backend, address, played, errors):
             file.write(b"".join(_line(replace(report, moves=[])) for report in portion))
             file.flush()
             yield portion

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rollwright.cli.options import AsJson, Language
+from rollwright.cli.options import MOST_MATCHES, AsJson, Language
 from rollwright.games.registry import REGISTRY
 
 if TYPE_CHECKING:
@@ -36,7 +36,9 @@ def bench() -> None:
 @app.command()
 def speed(
     as_json: AsJson = False,
-    matches: Annotated[int, typer.Option(min=1, help="How many matches a measurement plays.")] = 200_000,
+    matches: Annotated[
+        int, typer.Option(min=1, max=MOST_MATCHES, help="How many matches a measurement plays.")
+    ] = 200_000,
     cold: Annotated[bool, typer.Option(help="Also measure the first start with nothing compiled.")] = True,
     lang: Language = None,
 ) -> None:

@@ -9,6 +9,18 @@ import typer
 from rollwright.sim.workers import Backend
 
 SECONDS_TO_ANSWER = 5
+#: More than any machine has cores; a cluster has more workers than jobs ask for.
+MOST_JOBS = 512
+#: Far more than anybody waits for: a typing mistake is refused instead of worked on for years.
+MOST_MATCHES = 10**12
+LONGEST_SECONDS = 3600.0
+
+
+def finite(seconds: float) -> float:
+    """Refuse "not a number", which no comparison with a limit refuses."""
+    if seconds != seconds:
+        raise typer.BadParameter("expected a number of seconds.")
+    return seconds
 
 
 def _answered(address: str | None) -> str | None:
@@ -35,7 +47,7 @@ Variant: TypeAlias = Annotated[str | None, typer.Option(help="A variant of the g
 Language: TypeAlias = Annotated[
     str | None, typer.Option("--lang", help="en, pl, hu or de; the language of the environment by default.")
 ]
-Jobs: TypeAlias = Annotated[int, typer.Option(min=1, help="How many processes work.")]
+Jobs: TypeAlias = Annotated[int, typer.Option(min=1, max=MOST_JOBS, help="How many processes to use.")]
 WorkBackend: TypeAlias = Annotated[Backend, typer.Option(help="Processes of this machine, or a Ray cluster.")]
 Address: TypeAlias = Annotated[
     str | None,

@@ -10,7 +10,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rollwright.cli.options import Address, GameArgument, Jobs, Language, Seats, Seed, Variant, WorkBackend
+from rollwright.cli.numbers import NOTHING, Numbers
+from rollwright.cli.options import (
+    MOST_MATCHES,
+    Address,
+    GameArgument,
+    Jobs,
+    Language,
+    Seats,
+    Seed,
+    Variant,
+    WorkBackend,
+)
 from rollwright.sim.workers import Backend
 
 if TYPE_CHECKING:
@@ -27,7 +38,7 @@ PLOT_TYPES = (".png", ".svg")
 
 def simulate(
     game: GameArgument,
-    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 100_000,
+    matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES, help="How many matches.")] = 100_000,
     seats: Seats = None,
     policy: Annotated[
         str,
@@ -124,29 +135,31 @@ def _print_summary(console: Console, texts: Texts, plan: Setup, tally: Tally) ->
 
     from rollwright.sim.statistics import QUANTILES
 
+    numbers = Numbers(texts)
     table = Table(box=None, pad_edge=False, header_style="bold", padding=(0, 1, 0, 0))
     for header in ("sim-seat", "sim-policy", "sim-mean", "sim-spread", "sim-least"):
         table.add_column(texts(header), justify="left" if header == "sim-policy" else "right", no_wrap=True)
     for share in QUANTILES:
-        table.add_column(f"{share:.0%}", justify="right")
+        table.add_column(numbers.percent(share), justify="right")
     for header in ("sim-most", "sim-wins", "sim-failures"):
         table.add_column(texts(header), justify="right", no_wrap=True)
     for seat in range(plan.seats):
         wins, failures = tally.wins[seat] / tally.matches, tally.failures[seat] / tally.matches
-        row = _row(tally.scores(seat))
-        table.add_row(f"{seat}", plan.policies[seat], *row, f"{wins:.1%}", f"{failures:.2f}")
+        won = NOTHING if plan.seats == 1 else numbers.percent(wins, 1)
+        row = _row(numbers, tally.scores(seat))
+        table.add_row(f"{seat}", plan.policies[seat], *row, won, numbers.decimal(failures, 2))
     turns = tally.turns()
     table.add_section()
-    table.add_row("", texts("sim-turns"), *_row(turns))
+    table.add_row("", texts("sim-turns"), *_row(numbers, turns))
     console.print(texts("sim-summary", matches=tally.matches, game=_name(plan), seats=plan.seats, seed=str(plan.seed)))
     console.print(table)
 
 
-def _row(spread: Spread) -> list[str]:
+def _row(numbers: Numbers, spread: Spread) -> list[str]:
     from rollwright.sim.statistics import QUANTILES
 
-    numbers = [f"{spread.mean:.2f} ± {spread.error:.2f}", f"{spread.deviation:.2f}", str(spread.least)]
-    return [*numbers, *(str(spread.quantile(share)) for share in QUANTILES), str(spread.most)]
+    shown = [numbers.mean(spread.mean, spread.error), numbers.decimal(spread.deviation, 2), numbers.whole(spread.least)]
+    return [*shown, *(numbers.whole(spread.quantile(share)) for share in QUANTILES), numbers.whole(spread.most)]
 
 
 def _name(plan: Setup) -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rollwright.cli.options import GameArgument, Seats, Seed, Variant
+from rollwright.cli.options import MOST_MATCHES, GameArgument, Seats, Seed, Variant
 
 if TYPE_CHECKING:
     from rollwright.games.compiled_game import CompiledGame
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def trace(
     game: GameArgument,
     seats: Seats = None,
-    matches: Annotated[int, typer.Option(min=1, help="How many matches.")] = 1,
+    matches: Annotated[int, typer.Option(min=1, max=MOST_MATCHES, help="How many matches.")] = 1,
     seed: Seed = 0,
     variant: Variant = None,
 ) -> None:

@@ -62,7 +62,7 @@ class Thinkers:
         self._seconds = seconds
         self._metrics = metrics
         self._compiling = Compiling()
-        self._pool: Executor | None = None
+        self._pool: ProcessPoolExecutor | None = None
         self._ready: set[tuple[str, str]] = set()
         self._rehearsals: set[asyncio.Task[None]] = set()
 
@@ -119,7 +119,7 @@ class Thinkers:
         thinking = loop.run_in_executor(pool, think_in_time, game, level, state, seat, seed, patience)
         return await asyncio.wait_for(thinking, patience * 2)
 
-    def _started(self) -> Executor:
+    def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self._processes, context, _enter_process, (os.getpid(), self._warm))
@@ -137,7 +137,7 @@ class Thinkers:
             return
         pool, self._pool = self._pool, None
         self._ready.clear()
-        for process in multiprocessing.active_children():
+        for process in list((pool._processes or {}).values()):  # noqa: SLF001 (a pool offers no way to end work)
             process.terminate()
         pool.shutdown(wait=True, cancel_futures=True)
 

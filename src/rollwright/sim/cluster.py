@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable
 from typing import Any, TypeVar
 
 from rollwright.games.protocol import RollwrightError
@@ -19,7 +19,7 @@ class NoCluster(RollwrightError):
 
 
 def work_on_ray(
-    work: Callable[..., Result], portions: Sequence[tuple[Any, ...]], jobs: int, address: str | None
+    work: Callable[..., Result], portions: Iterable[tuple[Any, ...]], jobs: int, address: str | None
 ) -> Generator[Result]:
     """The results of the portions in order; at most two portions a job are under way."""
     ray = _connected(jobs, address)

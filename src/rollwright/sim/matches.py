@@ -80,8 +80,8 @@ def play_in_portions(
     first_match: int = 0,
 ) -> Generator[Results]:
     """Play matches in portions, spread over `jobs` workers; the portions come in order, each as soon as it is there."""
-    portions = [
+    portions = (
         (setup, min(MATCHES_IN_A_PORTION, matches - done), first_match + done)
         for done in range(0, matches, MATCHES_IN_A_PORTION)
-    ]
+    )
     return share_out(play, portions, jobs, backend, address)

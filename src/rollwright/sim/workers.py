@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import signal
 import warnings
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Iterable
 from enum import StrEnum
 from typing import Any, TypeVar
 
 from rollwright.games.protocol import InvalidSetup
 
 Result = TypeVar("Result")
-Portions = Sequence[tuple[Any, ...]]
+Portions = Iterable[tuple[Any, ...]]
 
 #: A terminal tells workers of Ctrl-C too; who started them decides what becomes of their work.
 _DEAF_TO_CTRL_C = {"initializer": signal.signal, "initargs": (signal.SIGINT, signal.SIG_IGN)}
@@ -31,7 +31,10 @@ def share_out(
     backend: str = Backend.PROCESSES,
     address: str | None = None,
 ) -> Generator[Result]:
-    """The results of the portions in their order, each as soon as it is there; one job works in this process."""
+    """The results of the portions in order, each as soon as it is there. Portions are taken as they are needed.
+
+    With one job the work is done in this process.
+    """
     if backend == Backend.RAY:
         from rollwright.sim.cluster import work_on_ray
 

@@ -126,7 +126,7 @@ def read(text: str) -> Iterator[Match]:
         if not line or line.startswith("#"):
             continue
         if line.startswith("["):
-            if record is None or record.position is not None:
+            if record is None or record.is_whole(line):
                 if record is not None:
                     yield record.finished(number)
                 record = _Record()
@@ -147,6 +147,10 @@ class _Record:
         self.chairs: list[tuple[int, Seated, Header]] = []
         self.play: list[tuple[Event, Position]] = []
         self.position: Position | None = None
+
+    def is_whole(self, header: str) -> bool:
+        """Whether this header belongs to the next match: play has begun, or the game is named already."""
+        return self.position is not None or ("Game" in self.headers and header.startswith("[Game "))
 
     # --- headers ------------------------------------------------------------------------------------------------------
 

@@ -98,7 +98,7 @@ def _honest(opened: Opened, throws: int) -> Finding:
 
 
 def _typed() -> Finding:
-    return Finding("typed", {}, "Real dice were thrown at this table: nobody can find their throws again.")
+    return Finding("typed", {}, "The dice were recorded as they fell, so they can't be checked.")
 
 
 def _not_opened() -> Finding:
