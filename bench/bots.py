@@ -19,7 +19,7 @@ from bench.reliability import reliability
 from rollwright import bots
 from rollwright.bots import POINTS_ONLY
 from rollwright.bots.arena import Report, arrange
-from rollwright.bots.kept import kept_or_played
+from rollwright.bots.resumable_arena import kept_or_played
 from rollwright.bots.standings import Standing, standings
 from rollwright.bots.twenty_one.judge import RACE_COST
 from rollwright.bots.twenty_one.race import match_results

@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from rollwright.bots.kept import minds
+from rollwright.bots.resumable_arena import minds
 
 SEED = 2024
 KEPT = Path(__file__).with_name("kept")

@@ -16,7 +16,7 @@ import numpy as np
 from bench.keeping import SEED, kept_folder, shown_progress
 from rollwright import bots
 from rollwright.bots import Judgement
-from rollwright.bots.calibration import CHANCE_DECISIONS
+from rollwright.bots.calibration import opening_by_chance
 from rollwright.games import REGISTRY
 from rollwright.games import game as find
 from rollwright.sim.workers import share_out
@@ -90,7 +90,7 @@ def _said_and_won(key: str, match: int) -> list[Foretold]:
     master, chance = bots.evaluator(key), bots.make(key, "random")
     state = game.start(2, None, match % 2)
     opinions: tuple[list[Judgement], ...] = ([], [])
-    by_chance = CHANCE_DECISIONS.get(key, 0)
+    by_chance = opening_by_chance(key)
     while not game.is_over(state):
         if dice := game.dice_wanted(state):
             state = game.throw(state, [die.faces[int(rng.integers(len(die.faces)))] for die in dice])

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rollwright.bots.arena import Report, arrange, play_portion
-from rollwright.bots.kept import kept_or_played
+from rollwright.bots.resumable_arena import kept_or_played
 from rollwright.bots.standings import standings, wilson
 from rollwright.cli.main import run
 from rollwright.games.protocol import InvalidSetup

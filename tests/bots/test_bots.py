@@ -46,6 +46,29 @@ def test_an_unknown_level_or_game_is_refused_with_what_there_is() -> None:
         bots.make("chess", "random")
 
 
+def test_a_game_without_bots_of_its_own_gets_chance_and_nobody_elses_judge(monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = game("qwinto")
+    monkeypatch.setitem(REGISTRY, "qwinto", "rollwright.games.qwinto.{layer}")
+    monkeypatch.setattr(bots, "game", lambda _: rules)
+    assert bots.levels("qwinto") == bots.players("qwinto") == ("random",)
+    bots.make("qwinto", "random")
+    with pytest.raises(bots.UnknownBot, match="only random"):
+        bots.make("qwinto", "club")
+    with pytest.raises(bots.UnknownBot, match="only random"):
+        bots.evaluator("qwinto")
+
+
+@pytest.mark.parametrize("key", REGISTRY)
+def test_every_player_that_is_named_plays(key: str) -> None:
+    rules = game(key)
+    for name in bots.players(key):
+        state = rules.start(3)
+        if dice := rules.dice_wanted(state):
+            state = rules.throw(state, [die.faces[0] for die in dice])
+        seat = rules.deciders(state)[0]
+        assert bots.make(key, name).decide(state, seat, np.random.default_rng(1)) in rules.legal(state, seat)
+
+
 @pytest.mark.parametrize("key", REGISTRY)
 def test_levels_are_listed_for_every_game(key: str) -> None:
     assert "random" in bots.levels(key)

@@ -9,20 +9,29 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollwright.bots.qwantum.again import SHOWN, worth_of_sets
-from rollwright.bots.qwantum.foresight import HIGHEST_BESIDE, foresee_turn
 from rollwright.bots.qwantum.judge import BEST_SETS, QwantumJudge
+from rollwright.bots.qwantum.reroll import SHOWN, worth_of_sets
 from rollwright.bots.qwantum.turn import PAIR_ROWS, free_fields, value_double, value_single, worth_of_sums
 from rollwright.bots.qwantum.turn import SETS as SETS_AGAIN
+from rollwright.bots.qwantum.turn_values import HIGHEST_BESIDE, foresee_turn
 from rollwright.bots.qwantum.value import PAIRS as ROW_PAIRS
 from rollwright.bots.qwantum.value import SUMS as QWANTUM_SUMS
 from rollwright.bots.qwantum.value import WEIGHTS as QWANTUM_WEIGHTS
-from rollwright.bots.qwinto.judge import NOT_OVER, QwintoJudge, foresee_throws, judge_actions
-from rollwright.bots.qwinto.turn import NEVER, SETS
+from rollwright.bots.qwinto.judge import (
+    AWARE,
+    BY_POINTS,
+    GRUDGE,
+    PHASES,
+    STYLE,
+    foresee_sums,
+    judge_actions,
+    prepare_all,
+)
+from rollwright.bots.qwinto.player import QwintoJudge
 from rollwright.bots.qwinto.value import SUMS as QWINTO_SUMS
 from rollwright.bots.qwinto.value import WEIGHTS as QWINTO_WEIGHTS
-from rollwright.bots.splitter.ahead import worth_before_throw
-from rollwright.bots.splitter.play_on import (
+from rollwright.bots.splitter.expectation import worth_before_throw
+from rollwright.bots.splitter.rollouts import (
     CONTENDERS,
     FINALISTS,
     HORIZON,
@@ -191,18 +200,27 @@ def test_throws_to_play_on_with_begin_all_differently_and_the_same_chance_gives_
     assert (throws == again).all()
 
 
-def _judged(state: Any, seat: int, weights: Any) -> dict[int, float]:
-    codes, scores = np.empty(qwinto.ACTIONS, np.int16), np.empty(qwinto.ACTIONS)
-    wins, others = np.empty(qwinto.ACTIONS), np.empty(state.seats)
-    buffer = np.frombuffer(state.data, np.int8).copy()
-    count = judge_actions(weights, buffer, seat, False, codes, scores, wins, others)
-    return {int(code): float(score) for code, score in zip(codes[:count], scores[:count], strict=True)}
+def _qwinto_mind(by_points: bool = True) -> Any:
+    style = np.zeros(STYLE)
+    style[GRUDGE], style[AWARE], style[BY_POINTS] = 1.0, 1.0, by_points
+    return _weights(QWINTO_WEIGHTS), np.zeros(PHASES), np.full(PHASES, 8.0), style
+
+
+def _record(state: Any) -> Any:
+    return np.frombuffer(state.data, np.int8).copy().view(qwinto.STATE)[0]
+
+
+def _judged(state: Any, seat: int, by_points: bool = True) -> dict[int, float]:
+    """By action: its rank."""
+    codes, (scores, wins, ranks) = np.empty(qwinto.ACTIONS, np.int16), np.empty((3, qwinto.ACTIONS))
+    count = judge_actions(_qwinto_mind(by_points), _record(state), seat, codes, scores, wins, ranks)
+    return {int(code): float(rank) for code, rank in zip(codes[:count], ranks[:count], strict=True)}
 
 
 def test_dice_of_qwinto_are_worth_the_mean_of_all_their_throws() -> None:
-    game, weights = find("qwinto"), _weights(QWINTO_WEIGHTS)
+    game = find("qwinto")
     picking = [state for state in decisions("qwinto", 2, 11) if state.phase == "dice"][4]
-    judged = _judged(picking, picking.active, weights)
+    judged = _judged(picking, picking.active)
     for action in game.legal(picking, picking.active):
         thrown = game.decide(picking, {picking.active: action})
         dice = len(game.dice_wanted(thrown))
@@ -210,44 +228,40 @@ def test_dice_of_qwinto_are_worth_the_mean_of_all_their_throws() -> None:
             continue
         total = 0.0
         for faces in itertools.product(range(1, 7), repeat=dice):
-            total += max(_judged(game.throw(thrown, faces), picking.active, weights).values())
+            total += max(_judged(game.throw(thrown, faces), picking.active).values())
         assert judged[game.action_code(action)] == pytest.approx(total / 6**dice, abs=1e-3)
 
 
 def test_a_second_throw_of_qwinto_is_worth_the_mean_of_all_its_throws() -> None:
-    game, weights = find("qwinto"), _weights(QWINTO_WEIGHTS)
+    game = find("qwinto")
     states = [state for state in decisions("qwinto", 1, 5) if state.phase == "again" and len(state.picked) == 2]
     for state in states[:3]:
         keep, again = (game.action_at(code) for code in (qwinto.KEEP, qwinto.THROW_ONCE_MORE))
-        judged = _judged(state, 0, weights)
-        kept = max(_judged(game.decide(state, {0: keep}), 0, weights).values())
+        judged = _judged(state, 0)
+        kept = max(_judged(game.decide(state, {0: keep}), 0).values())
         thrown = game.decide(state, {0: again})
         throws = [game.throw(thrown, faces) for faces in itertools.product(range(1, 7), repeat=2)]
-        mean = np.mean([max(_judged(throw, 0, weights).values()) for throw in throws])
+        mean = np.mean([max(_judged(throw, 0).values()) for throw in throws])
         assert judged[qwinto.KEEP] == pytest.approx(kept, abs=1e-3)
         assert judged[qwinto.THROW_ONCE_MORE] == pytest.approx(mean, abs=1e-3)
 
 
-def test_what_qwinto_foresees_of_a_throw_is_what_is_judged_when_it_has_fallen() -> None:
-    game, weights = find("qwinto"), _weights(QWINTO_WEIGHTS)
+def test_what_qwinto_foresees_of_a_sum_is_what_is_judged_when_it_has_fallen() -> None:
+    game, mind = find("qwinto"), _qwinto_mind(by_points=False)
     checked = 0
     for state in itertools.islice(decisions("qwinto", 2, 7), 0, None, 5):
         if state.phase != "dice":
             continue
-        scores, over = np.full((SETS, QWINTO_SUMS), NEVER), np.full((SETS, QWINTO_SUMS), NOT_OVER)
-        others = np.zeros((SETS, QWINTO_SUMS, 2))
-        foresee_throws(weights, state.readable, state.active, scores, over, others)
+        g = _record(state)
         for dice, action in enumerate(game.legal(state, state.active), 1):
+            scores, wins = np.empty((QWINTO_SUMS, 2)), np.empty((QWINTO_SUMS, 2))
+            foresee_sums(mind, g, prepare_all(mind[0], g), dice, scores, wins)
             picked = game.decide(state, {state.active: action})
             for faces in itertools.product((1, 3, 6), repeat=dice.bit_count()):
                 fallen = game.decide(game.throw(picked, faces), {state.active: Choice.KEEP})
-                codes, judged = np.empty(qwinto.ACTIONS, np.int16), np.empty(qwinto.ACTIONS)
-                wins, expected = np.empty(qwinto.ACTIONS), np.empty(2)
-                count = judge_actions(weights, fallen.readable, state.active, False, codes, judged, wins, expected)
-                going_on, ended = judged[:count][wins[:count] == NOT_OVER], wins[:count][wins[:count] != NOT_OVER]
-                assert scores[dice, sum(faces)] == pytest.approx(going_on.max(initial=NEVER))
-                assert over[dice, sum(faces)] == ended.max(initial=NOT_OVER)
-                assert others[dice, sum(faces)] == pytest.approx(expected)
+                best = max(_judged(fallen, state.active, by_points=False).values())
+                foreseen = wins[sum(faces), state.active] + 1e-4 * scores[sum(faces), state.active]
+                assert foreseen == pytest.approx(best, abs=1e-6)
                 checked += 1
     assert checked
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from rollwright.bots import weights
-from rollwright.bots.splitter.judge import SplitterJudge, net_name
+from rollwright.bots.splitter.judge import GAME, SplitterJudge, net_name
 from rollwright.bots.splitter.rivalry import DOUBT, FINALISTS, ROUND, Rival, Rivalry, still_standing
 from rollwright.bots.splitter.shapes import STRIDE, playing_shapes
 from rollwright.bots.splitter.thrown_sheet import ThrownSheet
@@ -29,7 +29,7 @@ def _state(seats: int, free_pairs: int, seed: int) -> Any:
 
 def _sheet(state: Any, seat: int) -> ThrownSheet:
     dice = state.record.dice
-    shapes, net = playing_shapes(state.variant), weights.load(net_name(state.variant))
+    shapes, net = playing_shapes(state.variant), weights.load(GAME, net_name(state.variant))
     return ThrownSheet(shapes, net, state.record.cells[seat], (int(dice[0]), int(dice[1])))
 
 

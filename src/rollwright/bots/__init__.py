@@ -7,10 +7,11 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from rollwright.bots.budget import TimedJudge
-from rollwright.bots.judging import Judge, Judgement
+from rollwright.bots.game_bots import GameBots, game_bots
+from rollwright.bots.judging import Judge, Judgement, Outlook
 from rollwright.bots.level_bot import LevelBot
 from rollwright.bots.random_bot import RandomBot
+from rollwright.bots.timed_judge import TimedJudge
 from rollwright.games import game
 from rollwright.games.protocol import RollwrightError, Seat
 
@@ -18,6 +19,7 @@ __all__ = [
     "LEVELS",
     "Bot",
     "Judgement",
+    "Outlook",
     "ThinkingBot",
     "UnknownBot",
     "evaluator",
@@ -25,6 +27,8 @@ __all__ = [
     "ladder",
     "levels",
     "make",
+    "outlook",
+    "players",
     "warm_up",
 ]
 
@@ -52,43 +56,51 @@ class UnknownBot(RollwrightError):
     code = "unknown-bot"
 
 
+RANDOM = "random"
 #: Every level by its name, from the weakest to the strongest.
-LEVELS = ("random", "casual", "club", "master")
-#: The strongest level's copy that looks at its own points alone: to measure what reckoning with the others is worth.
+LEVELS = (RANDOM, "casual", "club", "master")
+#: The strongest level's copy that plays for its own score alone, for people who like high scores.
 POINTS_ONLY = "master-points"
 
 #: Between the strongest level and the seconds that it may think about a decision.
 BUDGET_SIGN = "@"
 LONGEST_BUDGET = 3600.0
 
-#: How far a player's opinion of an action is off, in points, at the levels that aren't careful.
-NOISE = {
-    "qwinto": {"casual": 2.5, "club": 1.0},
-    "qwantum": {"casual": 9.5, "club": 2.6},
-    "twenty-one": {"casual": 5.0, "club": 1.7},
-    "splitter": {"casual": 1.2, "club": 0.3},
-}
-
 
 def levels(game_key: str) -> tuple[str, ...]:
-    """The levels at which bots play a game, from the weakest to the strongest."""
-    game(game_key)
-    return LEVELS
+    """The levels at which bots play a game, from the weakest to the strongest. Raises `UnknownGame`."""
+    return LEVELS if game_bots(game_key) is not None else (RANDOM,)
+
+
+def players(game_key: str) -> tuple[str, ...]:
+    """All players of a game that have a name: the levels, other styles, and masters of the past."""
+    own = game_bots(game_key)
+    return levels(game_key) + ((POINTS_ONLY, *own.PLAYERS) if own is not None else ())
 
 
 def make(game_key: str, level: str) -> Bot:
-    """A bot that plays a game at a level; `master@0.5` thinks for half a second about a decision, and no longer."""
-    rules = game(game_key)
+    """A bot by its name; `master@0.5` thinks for half a second about a decision, and no longer.
+
+    Raises `UnknownGame` and `UnknownBot`.
+    """
+    rules, own = game(game_key), game_bots(game_key)
+    if level == RANDOM:
+        return RandomBot(rules)
+    if own is None:
+        raise UnknownBot(f"No bot plays {game_key} at the level {level!r}: there is only {RANDOM}.")
     level, timed, seconds = level.partition(BUDGET_SIGN)
     if timed:
-        return LevelBot(rules, TimedJudge(ladder(game_key), _budget(level, seconds)))
-    if level == "random":
-        return RandomBot(rules)
-    if level in ("casual", "club"):
-        return LevelBot(rules, judge_for(game_key, thorough=False, by_points=True), NOISE[game_key][level])
-    if level in ("master", POINTS_ONLY):
-        return LevelBot(rules, judge_for(game_key, thorough=True, by_points=level == POINTS_ONLY))
-    raise UnknownBot(f"No bot plays {game_key} at the level {level!r}: choose from {', '.join(LEVELS)}.")
+        return LevelBot(rules, TimedJudge(own.ladder(by_points=False), _budget(level, seconds)))
+    if level in own.NOISE:
+        return LevelBot(rules, own.ladder(by_points=True)[0], own.NOISE[level])
+    if level in (LEVELS[-1], POINTS_ONLY):
+        return LevelBot(rules, _thorough(own, by_points=level == POINTS_ONLY))
+    if level in own.PLAYERS:
+        return LevelBot(rules, own.PLAYERS[level]())
+    raise UnknownBot(
+        f"No bot plays {game_key} at the level {level!r}: choose from {', '.join(LEVELS)}"
+        f" (or, in the arena, {', '.join((POINTS_ONLY, *own.PLAYERS))})."
+    )
 
 
 def _budget(level: str, seconds: str) -> float:
@@ -106,53 +118,54 @@ def _budget(level: str, seconds: str) -> float:
 
 
 def evaluator(game_key: str) -> ThinkingBot:
-    """The strongest bot of a game, as one whose opinion is asked."""
+    """The strongest bot of a game, as one whose opinion is asked. Raises `UnknownBot` where a game has none."""
     return LevelBot(game(game_key), judge_for(game_key, thorough=True))
 
 
+def outlook(game_key: str, state: Any) -> tuple[Outlook, ...]:
+    """What every seat expects at any point of a match: its final score, and its chance to win among masters.
+
+    Also before a throw, for seats that don't decide now, and at the end. Raises `UnknownBot` where a game has no bots.
+    """
+    rules = game(game_key)
+    if rules.is_over(state):
+        winners = rules.winners(state)
+        shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+        return tuple(Outlook(float(rules.score(state, seat).total), shares[seat]) for seat in range(state.seats))
+    return _own(game_key).outlook(state)
+
+
 def judge_for(game_key: str, thorough: bool, by_points: bool = False) -> Judge:
-    """The mind of a game's players: the quick one of the levels below, or the thorough one of the strongest."""
-    quickest, *more_thorough = ladder(game_key, by_points)
-    return more_thorough[0] if thorough and more_thorough else quickest
+    """The judge of a game's players: the quick one of the levels below, or the thorough one of the strongest."""
+    own = _own(game_key)
+    return _thorough(own, by_points) if thorough else own.ladder(by_points)[0]
 
 
 def ladder(game_key: str, by_points: bool = False) -> tuple[Judge, ...]:
-    """The minds of a game's players, from the quickest to one that needs seconds; imported when they are wanted.
+    """The judges of a game's players, from the quickest to one that needs seconds."""
+    return _own(game_key).ladder(by_points)
 
-    `by_points`, they don't look at the others.
-    """
-    if game_key == "qwinto":
-        from rollwright.bots.qwinto.judge import QwintoJudge
 
-        return QwintoJudge(by_points=by_points), QwintoJudge(ahead=True, by_points=by_points)
-    if game_key == "qwantum":
-        from rollwright.bots.qwantum.judge import QwantumJudge
+def _thorough(own: GameBots, by_points: bool) -> Judge:
+    quickest, *more_thorough = own.ladder(by_points)
+    return more_thorough[0] if more_thorough else quickest
 
-        return (QwantumJudge(by_points=by_points),)  # exact in a millisecond
-    if game_key == "splitter":
-        from rollwright.bots.splitter.judge import SplitterJudge
 
-        return (
-            SplitterJudge(by_points=by_points),
-            SplitterJudge(width=12, deep=4, matches=192, by_points=by_points),
-            SplitterJudge(width=40, deep=16, matches=360, by_points=by_points),
-        )
-    from rollwright.bots.twenty_one.judge import TwentyOneJudge
-
-    return (
-        TwentyOneJudge(race_cost=0.0, by_points=by_points),
-        TwentyOneJudge(matches=60, by_points=by_points),
-        TwentyOneJudge(matches=500, by_points=by_points),
-        TwentyOneJudge(matches=4000, by_points=by_points),
-    )
+def _own(game_key: str) -> GameBots:
+    own = game_bots(game_key)
+    if own is None:
+        raise UnknownBot(f"{game_key} has no bots of its own: there is only {RANDOM}.")
+    return own
 
 
 @functools.cache
 def warm_up(game_key: str) -> None:
     """Compile what a game's bots need and keep it on disk, where it isn't yet: the first decision would wait for it.
 
-    A match of random play; one seat is asked at every decision: a match is reckoned in other ways as it goes on.
+    A match of random play; one seat is asked at every decision: a match is judged in other ways as it goes on.
     """
+    if game_bots(game_key) is None:
+        return
     rules, rng = game(game_key), np.random.default_rng(0)
     club, master, chance = make(game_key, "club"), evaluator(game_key), RandomBot(rules)
     state = rules.start(2)

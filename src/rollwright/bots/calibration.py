@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots import judge_for
+from rollwright.bots.game_bots import game_bots
 from rollwright.bots.judging import Judged
 from rollwright.bots.winning import SMALLEST_SPREAD, below
 from rollwright.games import game as find
@@ -16,10 +17,7 @@ from rollwright.games.protocol import Seat
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 
 #: More phases than any game tells apart.
-PHASES = 32
-#: With the same dice two careful players of Splitter would write the same, and neither would ever lead: the first
-#: decisions of each are left to chance.
-CHANCE_DECISIONS = {"splitter": 3}
+PHASES = 64
 #: Spreads that are tried, and what counts as sure when they are compared.
 SPREADS = np.geomspace(SMALLEST_SPREAD, 30.0, 60)
 SURE = 0.002
@@ -44,6 +42,12 @@ def _likeliest_spread(ahead: Floats, won: Floats) -> float:
     return float(SPREADS[np.argmax(likelihoods)])
 
 
+def opening_by_chance(game: str) -> int:
+    """How many first decisions of each seat are left to chance where careful players would all write the same."""
+    own = game_bots(game)
+    return own.OPENING_BY_CHANCE if own is not None else 0
+
+
 def measured_gain(game: str, seats: int, variant: str | None, matches: int, seed: int = 2) -> Floats:
     """By how much the strongest level scores more than the value says."""
     sums, counts = np.zeros(PHASES), np.zeros(PHASES)
@@ -61,8 +65,8 @@ def _leads(game: str, seats: int, variant: str | None, seed: tuple[int, int]) ->
     """One match: at each decision of all seats, by how much seat 0 seemed ahead of seat 1, and its share of the win."""
     rng = np.random.default_rng(seed)
     foreseen: list[tuple[int, float]] = []
-    judge = judge_for(game, thorough=game != "splitter")  # there a lead hangs on the value alone, and time is short
-    by_chance = CHANCE_DECISIONS.get(game, 0)
+    by_chance = opening_by_chance(game)
+    judge = judge_for(game, thorough=not by_chance)  # with the same dice for all, a lead depends on the value alone
 
     def choose(judged: Judged) -> int:
         if len(foreseen) < by_chance:

@@ -22,6 +22,13 @@ class Judgement:
     win: float
 
 
+class Outlook(NamedTuple):
+    """What a seat expects: its final score on average, and its chance to win (a tie counts as its share)."""
+
+    score: float
+    win: float
+
+
 class Judged(NamedTuple):
     """Legal actions by their numbers, with a score, a chance to win and a rank value (the higher, the better) each."""
 
@@ -52,3 +59,8 @@ def by_points(codes: Codes, scores: Floats, seats: int) -> Judged:
 def by_wins(codes: Codes, scores: Floats, wins: Floats) -> Judged:
     """Ranked by the chance to win."""
     return Judged(codes, scores, wins, wins + POINT_IN_WINS * scores)
+
+
+def outlooks(scores: Floats, wins: Floats) -> tuple[Outlook, ...]:
+    """What all seats expect, by their scores and chances to win, which rounding may have brought out of bounds."""
+    return tuple(Outlook(float(score), min(1.0, max(0.0, float(win)))) for score, win in zip(scores, wins, strict=True))

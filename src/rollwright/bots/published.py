@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import functools
-from pathlib import Path
 
 import msgspec
 
-FILE = Path(__file__).with_suffix(".json")
+from rollwright.bots.weights import folder_of
+from rollwright.games.registry import REGISTRY
 
 
 class Mean(msgspec.Struct, frozen=True):
@@ -34,9 +34,19 @@ class Strength(msgspec.Struct, frozen=True):
     """By variant and level."""
     wins: dict[str, Wins]
     """By level."""
+    among: dict[str, dict[str, Wins]] = {}
+    """By level and number of seats: the share of one such bot among bots of the level below."""
 
 
 @functools.cache
+def strength(game: str) -> Strength | None:
+    """The strength of a game's bots; None where nothing was measured. Raises `UnknownGame`."""
+    folder = folder_of(game)
+    if folder is None or not (folder / "published.json").exists():
+        return None
+    return msgspec.json.decode((folder / "published.json").read_bytes(), type=Strength)
+
+
 def strengths() -> dict[str, Strength]:
     """The strength of the bots, by game."""
-    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, Strength])
+    return {game: told for game in REGISTRY if (told := strength(game)) is not None}

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+import os
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,12 +16,13 @@ import numpy as np
 
 from rollwright.bots import weights as nets
 from rollwright.bots.calibration import PHASES, measured_gain, measured_spread
+from rollwright.bots.course import Course
+from rollwright.bots.game_bots import game_bots
 from rollwright.games import game as find
 from rollwright.games.protocol import RollwrightError
 from rollwright.sim.chance import key_of
 
 Array = np.ndarray[Any, np.dtype[Any]]
-RATE = 1.0
 
 
 class NothingToTrain(RollwrightError):
@@ -35,20 +37,10 @@ class NoCheckpoint(RollwrightError):
     code = "no-checkpoint"
 
 
-@dataclass(frozen=True, slots=True)
-class Course:
-    """One net: what it plays, how its weights begin, and the kernel that learns."""
+class NotWritable(RollwrightError):
+    """A folder to which nothing can be written."""
 
-    game: str
-    name: str
-    seats: int
-    variant: str | None
-    portion: int
-    begin: Callable[[], Array]
-    learn: Callable[[Array, Array, Array, int, int], tuple[float, float]]
-    """Weights, their memory, the key of the seed, first match and how many: the sum of points and of squares."""
-    finish: Callable[[Array], Array] = lambda weights: weights
-    """What bots play with, made of the weights that were learned."""
+    code = "not-writable"
 
 
 @dataclass(slots=True)
@@ -67,69 +59,17 @@ class Lesson:
 
 
 def courses(game: str) -> list[Course]:
-    """The nets of a game."""
-    find(game)
-    if game == "splitter":
-        return _splitter_courses()
-    if game == "qwinto":
-        return _qwinto_courses()
-    if game == "qwantum":
-        return _qwantum_courses()
-    raise NothingToTrain("Twenty One is solved, not learned: its tables are worked out when they are first needed.")
+    """The nets of a game. Raises `NothingToTrain` where there are none."""
+    own = game_bots(game)
+    found = list(own.courses()) if own is not None else []
+    if not found:
+        raise NothingToTrain(f"There is nothing to train for {find(game).info.name}: its bots don't learn.")
+    return found
 
 
-def course_of(net: str) -> Course:
-    """The course that trains a net, by the net's name."""
-    return next(course for course in courses(net.rsplit("-", 1)[0]) if course.name == net)
-
-
-def _splitter_courses() -> list[Course]:
-    from rollwright.bots.splitter.judge import net_name
-    from rollwright.bots.splitter.learn import learn_matches
-    from rollwright.bots.splitter.shapes import folded, learning_shapes
-    from rollwright.games.splitter.sheet import VARIANTS
-
-    def course(variant: str) -> Course:
-        shapes = learning_shapes(variant)
-        return Course(
-            "splitter", net_name(variant), 1, variant, 5000,
-            lambda: np.zeros(shapes.weights, np.float32),
-            lambda weights, memory, key, first, count: learn_matches(shapes, weights, memory, key, first, count, RATE),
-            lambda weights: folded(variant, weights),
-        )  # fmt: skip
-
-    return [course(variant) for variant in VARIANTS]
-
-
-def _qwinto_courses() -> list[Course]:
-    from rollwright.bots.qwinto.judge import MOST_SEATS_LEARNED, net_name
-    from rollwright.bots.qwinto.learn import learn_matches
-    from rollwright.bots.qwinto.value import hopeful_weights
-
-    def course(seats: int) -> Course:
-        return Course(
-            "qwinto", net_name(seats), seats, None, 500, hopeful_weights,
-            lambda weights, memory, key, first, count: learn_matches(weights, memory, seats, key, first, count, RATE),
-        )  # fmt: skip
-
-    return [course(seats) for seats in range(1, MOST_SEATS_LEARNED + 1)]
-
-
-def _qwantum_courses() -> list[Course]:
-    from rollwright.bots.qwantum.judge import MOST_SEATS_LEARNED, net_name
-    from rollwright.bots.qwantum.learn import learn_matches
-    from rollwright.bots.qwantum.value import WEIGHTS, hopeful_weights, weights_from_alone
-
-    def begin_together() -> Array:
-        return weights_from_alone(nets.load_for(net_name(1), WEIGHTS).weights)
-
-    def course(seats: int) -> Course:
-        return Course(
-            "qwantum", net_name(seats), seats, None, 100, hopeful_weights if seats == 1 else begin_together,
-            lambda weights, memory, key, first, count: learn_matches(weights, memory, seats, key, first, count, RATE),
-        )  # fmt: skip
-
-    return [course(seats) for seats in range(1, MOST_SEATS_LEARNED + 1)]
+def course_of(game: str, net: str) -> Course:
+    """The course that trains a net of a game, by the net's name."""
+    return next(course for course in courses(game) if course.name == net)
 
 
 def begin(course: Course, seed: int) -> Lesson:
@@ -153,25 +93,25 @@ def study(
     """
     key = key_of(lesson.seed)
     until = lesson.seconds + seconds
-    points, noted_matches, noted_seconds = 0.0, lesson.matches, lesson.seconds
+    points, sheets, noted_seconds = 0.0, 0, lesson.seconds
     lesson.cores = max(lesson.cores, threads)
 
-    def learn(first: int, count: int) -> float:
-        return course.learn(lesson.weights, lesson.memory, key, first, count)[0]
+    def learn(first: int, count: int) -> tuple[float, int]:
+        return course.learn(lesson.weights, lesson.memory, key, first, count)
 
     with ThreadPoolExecutor(threads) as pool:
         while lesson.seconds < until and lesson.matches < matches:
             began = time.process_time()
             is_first = lesson.matches == 0
             portions = list(_portions(lesson.matches, matches, course.portion, threads))
-            points += sum(pool.map(learn, *zip(*portions, strict=True)))
+            for scored, count in pool.map(learn, *zip(*portions, strict=True)):
+                points, sheets = points + scored, sheets + count
             lesson.matches += sum(count for _, count in portions)
             lesson.seconds += time.process_time() - began
             is_last = lesson.seconds >= until or lesson.matches >= matches
             if is_first or is_last or lesson.seconds - noted_seconds >= every:
-                mean = points / (lesson.matches - noted_matches) / course.seats
-                lesson.curve.append((lesson.matches, round(lesson.seconds, 1), round(mean, 3)))
-                points, noted_matches, noted_seconds = 0.0, lesson.matches, lesson.seconds
+                lesson.curve.append((lesson.matches, round(lesson.seconds, 1), round(points / sheets, 3)))
+                points, sheets, noted_seconds = 0.0, 0, lesson.seconds
                 yield lesson
 
 
@@ -208,8 +148,8 @@ def load_lesson(course: Course, file: Path) -> Lesson:
     return lesson
 
 
-def ship(course: Course, lesson: Lesson, matches: int) -> None:
-    """Put the weights where bots find them, with how scores turn out around them and how they were made."""
+def keep(course: Course, lesson: Lesson, matches: int, folder: Path) -> None:
+    """Write the net to a folder, with how scores turn out around it and how it was made."""
     made = {
         "command": _command(course, lesson),
         "seed": lesson.seed,
@@ -218,15 +158,29 @@ def ship(course: Course, lesson: Lesson, matches: int) -> None:
         "curve": {"columns": ["matches", "seconds", "mean"], "rows": lesson.curve},
     }
     net = nets.Net(course.finish(lesson.weights), np.zeros(PHASES), np.zeros(PHASES))
-    with nets.trying(course.name, net):
-        if course.seats > 1 or course.variant is not None:  # a net of Splitter plays with any number of others
-            net = net._replace(spread=measured_spread(course.game, max(2, course.seats), course.variant, matches))
-        net = net._replace(gain=measured_gain(course.game, course.seats, course.variant, matches))
+    net = course.calibrate(net, matches) if course.calibrate is not None else _calibrated(course, net, matches)
     measured = {
         "spread": [round(float(at), 2) for at in net.spread],
         "gain": [round(float(at), 2) for at in net.gain],
     }
-    nets.save(course.name, net, made | measured)
+    nets.save(folder, course.name, net, made | measured)
+
+
+def _calibrated(course: Course, net: nets.Net, matches: int) -> nets.Net:
+    with nets.trying(course.game, course.name, net):
+        if course.seats > 1 or course.variant is not None:  # a board's net plays with any number of others
+            net = net._replace(spread=measured_spread(course.game, max(2, course.seats), course.variant, matches))
+        return net._replace(gain=measured_gain(course.game, course.seats, course.variant, matches))
+
+
+def check_writable(folder: Path) -> None:
+    """Raises `NotWritable` for a folder that can't be written to: better before a training than after it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise NotWritable(f"{folder} can't be made: {error.strerror}.") from None
+    if not os.access(folder, os.W_OK):
+        raise NotWritable(f"{folder} can't be written to: choose another folder.")
 
 
 def _command(course: Course, lesson: Lesson) -> str:

@@ -1,11 +1,17 @@
-"""The learned weights that come along: one file for each net, and beside it how it was made."""
+"""The nets of the learned games: weights, and how scores turn out around their values.
+
+Installed nets lie in `bots/<game>/learned`. The folder named by the environment variable ROLLWRIGHT_NETS comes first:
+bots play with the nets that somebody has trained and kept there.
+"""
 
 from __future__ import annotations
 
 import contextlib
 import functools
 import hashlib
+import importlib.util
 import json
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -13,8 +19,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from rollwright.games.protocol import RollwrightError
+from rollwright.games.registry import module_name
 
-FOLDER = Path(__file__).with_name("learned")
+#: The environment variable that names a folder of nets which replace the installed ones.
+OWN_NETS = "ROLLWRIGHT_NETS"
 
 
 class ForeignWeights(RollwrightError):
@@ -29,67 +37,86 @@ class Net(NamedTuple):
     weights: np.ndarray[Any, np.dtype[np.float32]]
     spread: np.ndarray[Any, np.dtype[np.float64]]
     gain: np.ndarray[Any, np.dtype[np.float64]]
-    """A value is learned from play that looks ahead less than the strongest level does: that scores so much more."""
+    """A value is learned from play that looks ahead less than the strongest level does, and may price turns: what is
+    scored differs from it by so much."""
 
 
-#: Nets that are being tried out, by their names.
-_tried: dict[str, Net] = {}
+#: Nets that are being tried out, by game and name.
+_tried: dict[tuple[str, str], Net] = {}
+
+
+def folder_of(game: str) -> Path | None:
+    """Where a game's bots keep their nets and figures; None where it has no bots of its own. Raises `UnknownGame`."""
+    spec = importlib.util.find_spec(module_name("bots", game))
+    return Path(spec.origin).parent if spec is not None and spec.origin is not None else None
+
+
+def installed(game: str) -> Path:
+    """The folder of the nets that come along with a game."""
+    return (folder_of(game) or Path()) / "learned"
+
+
+def file_of(game: str, name: str) -> Path:
+    """The file of a net: somebody's own, or the one that came along."""
+    own = Path(os.environ.get(OWN_NETS, "")) / f"{name}.npz"
+    if os.environ.get(OWN_NETS) and own.exists():
+        return own
+    return installed(game) / f"{name}.npz"
 
 
 @functools.cache
-def load(name: str) -> Net:
+def load(game: str, name: str) -> Net:
     """The net of this name; read once a process."""
-    if name in _tried:
-        return _tried[name]
-    with np.load(FOLDER / f"{name}.npz") as stored:
+    if (game, name) in _tried:
+        return _tried[game, name]
+    with np.load(file_of(game, name)) as stored:
         spread, gain = stored["spread"].astype(np.float64), stored["gain"].astype(np.float64)
         return Net(stored["weights"].astype(np.float32), spread, gain)
 
 
-def load_for(name: str, count: int) -> Net:
-    """The net of this name for kernels that look at so many weights: beyond these lies whatever lies there."""
-    net = load(name)
+def load_for(game: str, name: str, count: int) -> Net:
+    """The net of this name for kernels that look at so many weights. Raises `ForeignWeights` if it has others."""
+    net = load(game, name)
     if len(net.weights) != count:
         raise ForeignWeights(
-            f"{FOLDER / name}.npz holds {len(net.weights)} weights where {count} are needed: it was trained by another"
-            f" version. `rollwright train {name.rsplit('-', 1)[0]} --only {name}` makes it anew."
+            f"{file_of(game, name)} holds {len(net.weights)} weights where {count} are needed: it was trained by"
+            f" another version. `rollwright train {game} --only {name}` makes it anew."
         )
     return net
 
 
 @contextlib.contextmanager
-def trying(name: str, net: Net) -> Iterator[None]:
+def trying(game: str, name: str, net: Net) -> Iterator[None]:
     """For a while, bots play with this net in place of the one that came along."""
-    _tried[name] = net
+    _tried[game, name] = net
     load.cache_clear()
     try:
         yield
     finally:
-        del _tried[name]
+        del _tried[game, name]
         load.cache_clear()
 
 
 def fingerprint(game: str) -> str:
-    """What tells apart the weights that come along for a game from those of other versions."""
+    """What tells apart the nets with which a game's bots play from those of other versions."""
     digest = hashlib.sha256()
-    for path in sorted(FOLDER.glob(f"{game}-*.npz")):
-        digest.update(path.name.encode() + path.read_bytes())
+    for path in sorted(installed(game).glob("*.npz")):
+        digest.update(path.name.encode() + file_of(game, path.stem).read_bytes())
     return digest.hexdigest()[:16]
 
 
 def in_short(weights: np.ndarray[Any, np.dtype[Any]]) -> np.ndarray[Any, np.dtype[np.float16]]:
-    """Weights as they are shipped, in half the room."""
+    """Weights as they are kept in a file, in half the room."""
     return weights.astype(np.float16)
 
 
-def save(name: str, net: Net, made: dict[str, Any]) -> None:
-    """Ship a net, and write down how it was made."""
-    FOLDER.mkdir(exist_ok=True)
+def save(folder: Path, name: str, net: Net, made: dict[str, Any]) -> None:
+    """Write a net to a folder, and beside it how it was made."""
     np.savez_compressed(
-        FOLDER / f"{name}.npz",
+        folder / f"{name}.npz",
         weights=in_short(net.weights),
         spread=net.spread.astype(np.float32),
         gain=net.gain.astype(np.float32),
     )
-    (FOLDER / f"{name}.json").write_text(json.dumps(made, indent=1) + "\n")
+    (folder / f"{name}.json").write_text(json.dumps(made, indent=1) + "\n")
     load.cache_clear()

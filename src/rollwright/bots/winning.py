@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from rollwright.bots.judging import Floats
-from rollwright.jit import kernels_for
+from rollwright.jit import kernel, kernels_for
 
-_NODES, _WEIGHTS = np.polynomial.hermite_e.hermegauss(24)
+_NODES, _WEIGHTS = np.polynomial.hermite_e.hermegauss(16)
 _WEIGHTS = _WEIGHTS / _WEIGHTS.sum()
 #: Totals are whole numbers: a spread below this tells nothing apart.
 SMALLEST_SPREAD = 0.3
@@ -39,6 +40,25 @@ def chance_to_win(mine: Floats, others: Floats, spread: float) -> Floats:
     below_me = below((reached[:, :, None] - others[:, None, :]) / spread)
     chances: Floats = below_me.prod(axis=2) @ _WEIGHTS
     return chances
+
+
+@kernel
+def win_chance(expected: Any, seat: int, spread: float) -> float:
+    """The chance of a seat to have the highest final score, by what all seats expect and how far scores spread."""
+    spread = max(spread, SMALLEST_SPREAD)
+    if len(expected) == 1:
+        return 1.0
+    if len(expected) == 2:
+        return 0.5 * math.erfc((expected[1 - seat] - expected[seat]) / (2.0 * spread))
+    total = 0.0
+    for node in range(len(_NODES)):
+        reached = expected[seat] + spread * _NODES[node]
+        chance = _WEIGHTS[node]
+        for other in range(len(expected)):
+            if other != seat and chance > 0.0:
+                chance *= 0.5 * math.erfc((expected[other] - reached) / (spread * math.sqrt(2.0)))
+        total += chance
+    return total
 
 
 def share_of_win_by(rules: ModuleType) -> Any:

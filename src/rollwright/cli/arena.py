@@ -63,7 +63,7 @@ def arena(
 ) -> None:
     """Let bots meet: the same dice for all pairings, seats rotated. Ctrl-C ends it and tells what is done."""
     from rollwright.bots.arena import arrange, play_in_portions
-    from rollwright.bots.kept import kept_or_played
+    from rollwright.bots.resumable_arena import kept_or_played
     from rollwright.bots.standings import standings
     from rollwright.cli.rules import texts_for
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import shutil
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,11 +13,12 @@ from rollwright.cli.options import Address, GameArgument, Language, Seed, WorkBa
 from rollwright.sim.workers import Backend, share_out
 
 if TYPE_CHECKING:
-    from rollwright.bots.training import Course, Lesson
+    from rollwright.bots.course import Course
+    from rollwright.bots.training import Lesson
     from rollwright.locales import Texts
 
 #: Matches of careful play from which the spread of scores is taken.
-CALIBRATION_MATCHES = 400
+CALIBRATION_MATCHES = 600
 #: How long a net learns if nothing else is said.
 MINUTES = 20.0
 
@@ -39,31 +41,41 @@ def train(
     only: Annotated[str | None, typer.Option(help="One net alone, such as splitter-A or qwinto-2.")] = None,
     folder: Annotated[
         Path,
-        typer.Option(help="Where checkpoints and learning curves are kept; on a cluster, one that all nodes share."),
+        typer.Option(
+            help="Where checkpoints, learning curves and the trained nets go; on a cluster, one that all nodes share."
+        ),
     ] = Path("training"),
-    ship: Annotated[bool, typer.Option(help="Put the weights into the package when the time is up.")] = True,
+    ship: Annotated[
+        bool, typer.Option("--ship", help="Replace the installed nets as well: for those who develop Rollwright.")
+    ] = False,
     lang: Language = None,
 ) -> None:
-    """Train a game's bots by self-play. Ctrl-C keeps the last checkpoint, and --resume goes on from it."""
-    from rollwright.bots.training import courses
+    """Train a game's bots by self-play. Ctrl-C keeps the last checkpoint, and --resume goes on from it.
+
+    Bots play with your own nets when the environment variable ROLLWRIGHT_NETS names their folder.
+    """
+    from rollwright.bots.training import check_writable, courses
+    from rollwright.bots.weights import installed
     from rollwright.cli.rules import texts_for
 
     texts_for(lang)
     names = [course.name for course in courses(game)]
     if only is not None and only not in names:
         raise typer.BadParameter(f"There is no net {only!r}: choose from {', '.join(names)}.")
-    folder.mkdir(parents=True, exist_ok=True)
+    for written in (folder, *([installed(game)] if ship else [])):
+        check_writable(written)
     chosen = [name for name in names if only in (None, name)]
     threads = max(1, jobs // len(chosen))
     if minutes is None:
         minutes = MINUTES if matches is None else math.inf
     ends = minutes * 60, math.inf if matches is None else matches
-    lessons = [(name, seed, *ends, resume, folder.absolute(), ship, threads, lang) for name in chosen]
+    lessons = [(game, name, seed, *ends, resume, folder.absolute(), ship, threads, lang) for name in chosen]
     for _ in share_out(_train_one, lessons, min(jobs, len(chosen)), backend, address):
         pass
 
 
 def _train_one(
+    game: str,
     name: str,
     seed: int,
     seconds: float,
@@ -75,10 +87,11 @@ def _train_one(
     lang: str | None,
 ) -> None:
     from rollwright.bots import training
+    from rollwright.bots.weights import installed
     from rollwright.cli.rules import texts_for
 
     texts = texts_for(lang)
-    course = training.course_of(name)
+    course = training.course_of(game, name)
     checkpoint = folder / f"{name}.checkpoint.npz"
     going_on = resume and checkpoint.exists()
     lesson = training.load_lesson(course, checkpoint) if going_on else training.begin(course, seed)
@@ -88,8 +101,10 @@ def _train_one(
         done = max((lesson.seconds - worked) / seconds, (lesson.matches - learned) / (matches - learned))
         typer.echo(_line(texts, course, lesson, done))
     _draw(texts, course, lesson, folder / f"{name}.svg")
+    training.keep(course, lesson, CALIBRATION_MATCHES, folder)
     if ship:
-        training.ship(course, lesson, CALIBRATION_MATCHES)
+        for kept in (f"{name}.npz", f"{name}.json"):
+            shutil.copyfile(folder / kept, installed(game) / kept)
 
 
 def _line(texts: Texts, course: Course, lesson: Lesson, done: float) -> str:

@@ -8,9 +8,9 @@ import numpy as np
 
 from rollwright.bots import weights
 from rollwright.bots.judging import Judged, by_points, by_wins
-from rollwright.bots.qwantum.again import worth_of_sets
-from rollwright.bots.qwantum.foresight import foresee_turn
+from rollwright.bots.qwantum.reroll import worth_of_sets
 from rollwright.bots.qwantum.turn import SETS, best_single, free_fields, value_double, value_sheet, value_single
+from rollwright.bots.qwantum.turn_values import foresee_turn
 from rollwright.bots.qwantum.value import PAIRS, SUMS, WEIGHTS, near_of
 from rollwright.bots.winning import chance_to_win, share_of_win_by
 from rollwright.games.protocol import Seat
@@ -18,6 +18,7 @@ from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import COLUMNS, ROWS
 from rollwright.jit import kernel
 
+GAME = "qwantum"
 MOST_SEATS_LEARNED = 2
 NOT_OVER = -1.0
 #: Of the sets of dice to throw again, so many are told.
@@ -43,7 +44,7 @@ class QwantumJudge:
         return int(closest_to_end(np.frombuffer(state.data, np.int8).copy()))
 
     def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:  # noqa: ARG002 - nothing is left to chance
-        net = weights.load_for(net_name(state.seats), WEIGHTS)
+        net = weights.load_for(GAME, net_name(state.seats), WEIGHTS)
         buffer = np.frombuffer(state.data, np.int8).copy()
         codes, scores = np.empty(rules.ACTIONS, np.int16), np.empty(rules.ACTIONS)
         wins, others = np.full(rules.ACTIONS, NOT_OVER), np.zeros((rules.ACTIONS, state.seats))

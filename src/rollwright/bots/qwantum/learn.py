@@ -6,11 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.coherence import coherent_update
-from rollwright.bots.qwantum.foresight import foresee_turn
 from rollwright.bots.qwantum.sampled import best_again, lying_adds, sample_throws, sampled_worth
 from rollwright.bots.qwantum.turn import FACES, SETS, best_double, best_single, pop, push, value_sheet
+from rollwright.bots.qwantum.turn_values import foresee_turn
 from rollwright.bots.qwantum.value import FEATURES, PAIRS, SUMS, list_features, near_of, sum_of
+from rollwright.bots.temporal_coherence import coherent_update
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import FAILED_THROWS_TO_END
 from rollwright.jit import kernel
@@ -21,8 +21,13 @@ SAMPLES = 128
 
 
 @kernel
-def learn_matches(weights: Any, memory: Any, seats: int, key: Any, first: int, matches: int, rate: float) -> Any:
-    """Play matches with oneself and learn after every turn; return the sum of points and of squares over all seats."""
+def learn_matches(
+    weights: Any, memory: Any, seats: int, key: Any, first: int, matches: int, rate: float, price: float
+) -> Any:
+    """Play matches with oneself and learn after every turn; return the sum of points and of squares over all seats.
+
+    `price` is what a turn costs, in points: whoever hurries ends the match while others wait.
+    """
     room = np.zeros(1, rules.STATE)
     chance = np.empty(WORDS, np.int64)
     best = np.empty((PAIRS, SUMS, SUMS))
@@ -50,14 +55,14 @@ def learn_matches(weights: Any, memory: Any, seats: int, key: Any, first: int, m
             # Other throws than those that chose the dice: these would think too well of them.
             sample_throws(chance, throws)
             target = sampled_worth(best, lying, throws, again)
-            learn_one(weights, memory, found[active], counts[active], target, rate)
+            learn_one(weights, memory, found[active], counts[active], target - price, rate)
             throw_dice(g, chance, again)
             sums = rules.colour_sums(g)
             one, two, _ = best_double(weights, sheet, failed, sums)
             remember(g, active, one, two, sums, found, counts)
             for seat in range(seats):
                 if seat != active:
-                    actions[seat] = passive_turn(weights, memory, g, seat, one, sums, found, counts, rate)
+                    actions[seat] = passive_turn(weights, memory, g, seat, one, sums, found, counts, rate, price)
             g.phase = rules.FIRST
             actions[active] = one
             rules.decide(g, actions)
@@ -74,14 +79,23 @@ def learn_matches(weights: Any, memory: Any, seats: int, key: Any, first: int, m
 
 @kernel
 def passive_turn(
-    weights: Any, memory: Any, g: Any, seat: int, taken: int, sums: int, found: Any, counts: Any, rate: float
+    weights: Any,
+    memory: Any,
+    g: Any,
+    seat: int,
+    taken: int,
+    sums: int,
+    found: Any,
+    counts: Any,
+    rate: float,
+    price: float,
 ) -> int:
     """Decide for a seat in another's turn, and learn what the turn has brought."""
     near, wait = near_of(g, seat), (seat - int(g.active) - 1) % int(g.seats)
     sheet = (g.written[seat], g.cells[seat], int(g.fails[seat]), near, wait)
     rest = value_sheet(weights, sheet[0], sheet[1], sheet[2], near, wait)
     action, value = best_single(weights, sheet, rest, sums, taken)
-    learn_one(weights, memory, found[seat], counts[seat], value, rate)
+    learn_one(weights, memory, found[seat], counts[seat], value - price, rate)
     remember(g, seat, action, rules.PASS, sums, found, counts)
     return int(action)
 

@@ -1,4 +1,4 @@
-"""What a Qwinto player thinks of dice, of a second throw, and of fields."""
+"""What a Qwinto player thinks of dice, of a second throw and of fields: expected scores and chances to win."""
 
 from __future__ import annotations
 
@@ -6,133 +6,51 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots import weights
-from rollwright.bots.judging import Floats, Judged, by_points, by_wins
 from rollwright.bots.qwinto.learn import best_field, passive_value
 from rollwright.bots.qwinto.turn import (
     DICE_IN,
-    NEVER,
     SETS,
     SUM_CHANCES,
     best_dice,
     expected,
     final_chances,
     prepare_seat,
-    value_rest,
-    with_second_throw,
     worth_of_sums,
 )
-from rollwright.bots.qwinto.value import PLACES, SUMS, WEIGHTS, fields_to_end, near_of
-from rollwright.bots.weights import Net
-from rollwright.bots.winning import chance_to_win, share_of_win_by
-from rollwright.games.protocol import Seat
+from rollwright.bots.qwinto.value import (
+    FEW_FAILURES,
+    PLACES,
+    RUSHES,
+    SUMS,
+    fields_to_end,
+)
+from rollwright.bots.winning import share_of_win_by, win_chance
 from rollwright.games.qwinto import rules
-from rollwright.games.qwinto.sheet import COLUMNS, FACES, ROW_FIELDS, ROWS
-from rollwright.games.qwinto.state import Step
+from rollwright.games.qwinto.sheet import COLUMNS, FACES, FAILED_THROWS_TO_END, ROW_FIELDS, ROWS
 from rollwright.jit import kernel
 
-MOST_SEATS_LEARNED = 2
 NOT_OVER = -1.0
-#: How much the active player minds what dice bring to the others: 0 not at all, 1 as much as what wins most.
-GRUDGE = 0.2
+#: How many points short of a sure win one point counts: it settles what is won or lost anyway.
+POINT_IN_WINS = 1e-4
+PHASES = (2 * PLACES + 1) * RUSHES
+
+# A mind is a tuple: weights, gain and spread by phase, and a style.
+# Style: how much the others' gains are grudged (0 to 1); whether it looks one turn ahead; whether it expects the others
+# to play for the win and minds how near to the end they are left; whether it ranks by points alone.
+GRUDGE, AHEAD, AWARE, BY_POINTS = range(4)
+STYLE = 4
 
 share_of_win = share_of_win_by(rules)
 
 
-def net_name(seats: int) -> str:
-    """The net for a number of seats; more than two play like two."""
-    return f"qwinto-{min(seats, MOST_SEATS_LEARNED)}"
-
-
-class QwintoJudge:
-    """Reckons out the whole turn exactly, on top of the learned value of sheets; `ahead`, the next turn as well."""
-
-    def __init__(self, ahead: bool = False, by_points: bool = False) -> None:
-        self._ahead = ahead
-        self._by_points = by_points
-
-    def phase(self, state: Any) -> int:
-        """How many fields the seat nearest to the end lacks."""
-        return int(closest_to_end(state.readable))
-
-    def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:  # noqa: ARG002
-        net = weights.load_for(net_name(state.seats), WEIGHTS)
-        codes, scores = np.empty(rules.ACTIONS, np.int16), np.empty(rules.ACTIONS)
-        wins, others = np.empty(rules.ACTIONS), np.empty(state.seats)
-        count = judge_actions(net.weights, state.readable, seat, self._ahead, codes, scores, wins, others)
-        scores, wins = scores[:count], wins[:count]
-        phase, going_on = self.phase(state), wins == NOT_OVER
-        gain, spread = net.gain[phase], float(net.spread[phase])
-        scores[going_on] += gain
-        actions = codes[:count].astype(np.int64)
-        if state.seats == 1 or self._by_points:
-            return by_points(actions, scores, state.seats)
-        rivals = np.delete(others, seat) + gain
-        if state.step is Step.WRITE:
-            wins[going_on] = chance_to_win(scores[going_on], rivals[None, :], spread)
-        else:
-            wins = _wins_by_dice(state, seat, net, phase, rivals)
-        return by_wins(actions, scores, wins)
-
-
-def _wins_by_dice(state: Any, seat: Seat, net: Net, phase: int, rivals: Floats) -> Floats:
-    """The chance to win with each set of dice, or with keeping the throw and with throwing again.
-
-    The others write the same sum: what it brings to them counts for so much as they are grudged it.
-    """
-    scores, over = np.full((SETS, SUMS), NEVER), np.full((SETS, SUMS), NOT_OVER)
-    others = np.zeros((SETS, SUMS, state.seats))
-    foresee_throws(net.weights, state.readable, seat, scores, over, others)
-    gain, spread = net.gain[phase], float(net.spread[phase])
-    theirs = np.delete(others, seat, axis=2).reshape(SETS * SUMS, -1) + gain
-    wins = chance_to_win(scores.ravel() + gain, rivals + GRUDGE * (theirs - rivals), spread).reshape(SETS, SUMS)
-    wins = np.maximum(wins, over)
-    chances = SUM_CHANCES[DICE_IN]
-    again = (chances * wins).sum(axis=1)
-    if state.step is Step.AGAIN:
-        picked = int(state.record.picked)
-        return np.array([wins[picked, state.number], again[picked]])
-    either: Floats = (chances * np.maximum(wins, again[:, None])).sum(axis=1)
-    return either[1:]
-
-
 @kernel
-def closest_to_end(buffer: Any) -> int:
-    """How many fields the seat nearest to the end lacks for two full rows."""
-    g = buffer.view(rules.STATE)[0]
-    closest = 2 * PLACES
+def phase_of(g: Any) -> int:
+    """How far the match has come: fields that the nearest seat lacks for two full rows, and the most failed throws."""
+    closest, failures = 2 * PLACES, FEW_FAILURES
     for seat in range(int(g.seats)):
         closest = min(closest, fields_to_end(g, seat))
-    return closest
-
-
-@kernel
-def judge_actions(
-    weights: Any, buffer: Any, seat: int, ahead: bool, codes: Any, scores: Any, wins: Any, others: Any
-) -> int:
-    """Score all legal actions; `wins` where the match would be over, else NOT_OVER; `others`: what all seats expect."""
-    g = buffer.view(rules.STATE)[0]
-    fields, best, rests = prepare_all(weights, g)
-    if g.phase == rules.WRITE:
-        count = judge_writing(g, seat, fields, best, rests, codes, scores, wins, others)
-        if ahead:
-            look_ahead(weights, g, seat, fields, rests, codes, count, wins, scores)
-        return int(count)
-    count = int(rules.legal(g, seat, codes))
-    wins[:count] = NOT_OVER
-    for other in range(int(g.seats)):
-        wait = (other - int(g.active)) % int(g.seats)
-        others[other] = value_rest(weights, g.cells[other], int(g.fails[other]), near_of(g, other), wait)
-    worth = np.empty(SUMS)
-    if g.phase == rules.AGAIN:
-        worth_of_sums(best[seat], rests[seat], int(g.picked), worth)
-        scores[0] = worth[rules.thrown_sum(g)]
-        scores[1] = expected(worth, int(g.picked))
-    else:
-        for dice in range(1, SETS):
-            worth_of_sums(best[seat], rests[seat], dice, worth)
-            scores[dice - 1] = with_second_throw(worth, dice)
-    return count
+        failures = max(failures, int(g.fails[seat]))
+    return closest * RUSHES + min(failures - FEW_FAILURES, RUSHES - 1)
 
 
 @kernel
@@ -146,78 +64,110 @@ def prepare_all(weights: Any, g: Any) -> Any:
 
 
 @kernel
-def judge_writing(
-    g: Any, seat: int, fields: Any, best: Any, rests: Any, codes: Any, scores: Any, wins: Any, others: Any
-) -> int:
-    """Score what a seat may write, if the others write what is best for them: who has won where that ends the match."""
-    actions, parts = np.empty(rules.MAX_SEATS, np.int16), np.empty(rules.PARTS, np.int16)
-    count = int(rules.legal(g, seat, codes))
-    score_fields(g, fields[seat], rests[seat], codes, count, scores)
-    expect_writing(g, fields, rests, actions)
+def can_end(g: Any) -> bool:
+    """Somebody may end the match this turn."""
+    nearest = 2 * PLACES
+    for seat in range(int(g.seats)):
+        nearest = min(nearest, fields_to_end(g, seat))
+    return nearest <= 1 or g.fails[g.active] >= FAILED_THROWS_TO_END - 1
+
+
+@kernel
+def value_of(fields: Any, rest: float, action: int, number: int) -> float:
+    """The value of a sheet after an action of writing."""
+    if action == rules.PASS:
+        return rest
+    row, column = action // COLUMNS, action % COLUMNS
+    for place in range(PLACES):
+        if ROW_FIELDS[row, place] == column:
+            return float(fields[row, place, number])
+    return rest
+
+
+@kernel
+def outcome(mind: Any, g: Any, prepared: Any, actions: Any, scores: Any, wins: Any) -> bool:
+    """What all seats expect after these writings; exact where they end the match, which is returned."""
+    fields, _, rests = prepared
     number = rules.thrown_sum(g)
-    for other in range(int(g.seats)):
-        others[other] = rests[other]
-        for row in range(ROWS):
-            if g.picked >> row & 1:
-                others[other] = max(others[other], best[other, row, number])
-    copy = np.zeros(1, rules.STATE)
+    room = np.empty(1, rules.STATE)  # read through the array only: a record doesn't keep its array alive
+    room[0] = g
+    rules.decide(room[0], actions)
+    if rules.is_over(room[0]):
+        parts = np.empty(rules.PARTS, np.int16)
+        for seat in range(int(g.seats)):
+            scores[seat] = float(rules.score(room[0], seat, parts))
+            wins[seat] = share_of_win(room[0], seat, parts)
+        return True
+    phase = phase_of(g)
+    for seat in range(int(g.seats)):
+        scores[seat] = value_of(fields[seat], rests[seat], int(actions[seat]), number) + mind[1][phase]
+    for seat in range(int(g.seats)):
+        wins[seat] = win_chance(scores, seat, mind[2][phase])
+    return False
+
+
+@kernel
+def expect_writing(mind: Any, g: Any, prepared: Any, actions: Any) -> None:
+    """What every seat writes: what is best for it, and where somebody can end the match, what wins most."""
+    fields, _, rests = prepared
+    seats, number = int(g.seats), rules.thrown_sum(g)
+    for seat in range(seats):
+        actions[seat] = best_field(fields[seat], rests[seat], int(g.picked), number)
+    if mind[3][AWARE] > 0.0 and seats > 1 and can_end(g):
+        first, codes = actions.copy(), np.empty(rules.ACTIONS, np.int16)
+        trial, scores, wins = actions.copy(), np.empty(seats), np.empty(seats)
+        for seat in range(seats):
+            trial[:] = first
+            most = -1.0
+            for place in range(rules.legal(g, seat, codes)):
+                trial[seat] = codes[place]
+                outcome(mind, g, prepared, trial, scores, wins)
+                rank = wins[seat] + POINT_IN_WINS * scores[seat]
+                if rank > most:
+                    most = rank
+                    actions[seat] = codes[place]
+
+
+@kernel
+def judge_writing(mind: Any, g: Any, prepared: Any, seat: int, codes: Any, scores: Any, wins: Any) -> int:
+    """Score what a seat may write, if the others write what is best for them."""
+    seats = int(g.seats)
+    actions = np.empty(rules.MAX_SEATS, np.int16)
+    all_scores, all_wins = np.empty(seats), np.empty(seats)
+    expect_writing(mind, g, prepared, actions)
+    count = int(rules.legal(g, seat, codes))
     for place in range(count):
-        copy[0] = g
-        after = copy[0]
         actions[seat] = codes[place]
-        rules.decide(after, actions)
-        wins[place] = NOT_OVER
-        if rules.is_over(after):
-            wins[place] = share_of_win(after, seat, parts)
-            scores[place] = float(rules.score(after, seat, parts))
+        over = outcome(mind, g, prepared, actions, all_scores, all_wins)
+        if mind[3][AHEAD] > 0.0 and not over:
+            look_ahead(mind, g, seat, actions, all_scores, all_wins)
+        scores[place] = all_scores[seat]
+        wins[place] = all_wins[seat]
     return count
 
 
 @kernel
-def expect_writing(g: Any, fields: Any, rests: Any, actions: Any) -> None:
-    """What every seat writes best."""
-    for seat in range(int(g.seats)):
-        actions[seat] = best_field(fields[seat], rests[seat], int(g.picked), rules.thrown_sum(g))
-
-
-@kernel
-def look_ahead(
-    weights: Any, g: Any, seat: int, fields: Any, rests: Any, codes: Any, count: int, wins: Any, scores: Any
-) -> None:
-    """Where the match goes on, score what can be written by the turn that comes next."""
-    actions = np.empty(rules.MAX_SEATS, np.int16)
-    expect_writing(g, fields, rests, actions)
-    room, best = np.empty((ROWS, PLACES, SUMS)), np.empty((ROWS, SUMS))
-    copy = np.zeros(1, rules.STATE)
-    for place in range(count):
-        if wins[place] == NOT_OVER:
-            copy[0] = g
-            after = copy[0]
-            actions[seat] = codes[place]
-            rules.decide(after, actions)
-            scores[place] = value_next_turn(weights, after, seat, room, best)
-
-
-@kernel
-def foresee_throws(weights: Any, buffer: Any, seat: int, best_scores: Any, over: Any, others: Any) -> None:
-    """By set of dice and sum: the best score where the match goes on, the best share of the win where it doesn't."""
-    room = buffer.copy().view(rules.STATE)
-    codes, scores, wins = np.empty(rules.ACTIONS, np.int16), np.empty(rules.ACTIONS), np.empty(rules.ACTIONS)
-    fields, best, rests = prepare_all(weights, room[0])
-    for dice in range(1, SETS):
-        g = room[0]
-        g.phase = rules.WRITE
-        g.picked = dice
-        for number in range(SUMS):
-            if SUM_CHANCES[DICE_IN[dice], number] == 0.0:
-                continue
-            show_sum(g, number)
-            count = judge_writing(g, seat, fields, best, rests, codes, scores, wins, others[dice, number])
-            for place in range(count):
-                if wins[place] == NOT_OVER:
-                    best_scores[dice, number] = max(best_scores[dice, number], scores[place])
-                else:
-                    over[dice, number] = max(over[dice, number], wins[place])
+def look_ahead(mind: Any, g: Any, seat: int, actions: Any, scores: Any, wins: Any) -> None:
+    """Score what was written by the turn that comes next: for the own seat, and where it is minded for the others."""
+    phase = phase_of(g)
+    room = np.empty(1, rules.STATE)
+    room[0] = g
+    rules.decide(room[0], actions)
+    fields, best = np.empty((ROWS, PLACES, SUMS)), np.empty((ROWS, SUMS))
+    worth, chances = np.empty(SUMS), np.empty(SUMS)
+    active = int(room[0].active)
+    rest = prepare_seat(mind[0], room[0], active, fields, best)
+    dice, value = best_dice(best, rest)
+    worth_of_sums(best, rest, dice, worth)
+    final_chances(worth, dice, chances)
+    for other in range(int(g.seats)):
+        if other == seat or mind[3][AWARE] > 0.0:
+            if other == active:
+                scores[other] = value + mind[1][phase]
+            else:
+                rest = prepare_seat(mind[0], room[0], other, fields, best)
+                scores[other] = passive_value(best, rest, dice, chances) + mind[1][phase]
+    wins[seat] = win_chance(scores, seat, mind[2][phase])
 
 
 @kernel
@@ -233,28 +183,132 @@ def show_sum(g: Any, number: int) -> None:
 
 
 @kernel
-def score_fields(g: Any, fields: Any, rest: float, codes: Any, count: int, scores: Any) -> None:
-    """The value of writing the sum into each legal field, and of declining."""
-    number = rules.thrown_sum(g)
-    for place in range(count):
-        scores[place] = rest
-        if codes[place] != rules.PASS:
-            row, column = codes[place] // COLUMNS, codes[place] % COLUMNS
-            for field in range(PLACES):
-                if ROW_FIELDS[row, field] == column:
-                    scores[place] = fields[row, field, number]
+def foresee_sums(mind: Any, g: Any, prepared: Any, dice: int, scores: Any, wins: Any) -> None:
+    """By sum of these dice: what all seats expect after it was written. `g` is left as it was."""
+    room = np.empty(1, rules.STATE)
+    room[0] = g
+    room[0].phase = rules.WRITE
+    room[0].picked = dice
+    actions = np.empty(rules.MAX_SEATS, np.int16)
+    scores[:] = 0.0
+    wins[:] = 0.0
+    for number in range(SUMS):
+        if SUM_CHANCES[DICE_IN[dice], number] > 0.0:
+            show_sum(room[0], number)
+            expect_writing(mind, room[0], prepared, actions)
+            if mind[3][AWARE] == 0.0 and int(g.seats) > 1 and can_end(room[0]):
+                end_alone(mind, room[0], prepared, actions)
+            outcome(mind, room[0], prepared, actions, scores[number], wins[number])
 
 
 @kernel
-def value_next_turn(weights: Any, g: Any, seat: int, fields: Any, best: Any) -> float:
-    """What a seat expects before a turn, whoever is active in it: exact over the dice."""
-    active = int(g.active)
-    rest = prepare_seat(weights, g, active, fields, best)
-    dice, value = best_dice(best, rest)
-    if seat == active:
-        return float(value)
-    worth, chances = np.empty(SUMS), np.empty(SUMS)
-    worth_of_sums(best, rest, dice, worth)
-    final_chances(worth, dice, chances)
-    rest = prepare_seat(weights, g, seat, fields, best)
-    return passive_value(best, rest, dice, chances)
+def end_alone(mind: Any, g: Any, prepared: Any, actions: Any) -> None:
+    """Where the active player can end the match, it writes what wins most, the others what is best for them."""
+    seats, active = int(g.seats), int(g.active)
+    codes, scores, wins = np.empty(rules.ACTIONS, np.int16), np.empty(seats), np.empty(seats)
+    trial, most = actions.copy(), -1.0
+    for place in range(rules.legal(g, active, codes)):
+        trial[active] = codes[place]
+        outcome(mind, g, prepared, trial, scores, wins)
+        rank = wins[active] + POINT_IN_WINS * scores[active]
+        if rank > most:
+            most = rank
+            actions[active] = codes[place]
+
+
+@kernel
+def ranks_of_sums(mind: Any, g: Any, waiting: Any, scores: Any, wins: Any, ranks: Any) -> None:
+    """How much the active player likes every sum; the others' part in it counts for so much as it is grudged them."""
+    active, seats = int(g.active), int(g.seats)
+    grudge, spread = mind[3][GRUDGE], mind[2][phase_of(g)]
+    blended = np.empty(seats)
+    for number in range(SUMS):
+        if mind[3][BY_POINTS] > 0.0 or seats == 1:
+            ranks[number] = scores[number, active]
+            continue
+        ranks[number] = wins[number, active]
+        if grudge < 1.0 and 0.0 < ranks[number] < 1.0:
+            for seat in range(seats):
+                blended[seat] = waiting[seat] + grudge * (scores[number, seat] - waiting[seat])
+            blended[active] = scores[number, active]
+            ranks[number] = win_chance(blended, active, spread)
+        ranks[number] += POINT_IN_WINS * scores[number, active]
+
+
+@kernel
+def judge_dice(mind: Any, g: Any, prepared: Any, codes: Any, scores: Any, wins: Any, ranks: Any) -> int:
+    """Score every set of dice, or keeping the throw and throwing again, for the active player."""
+    seats, active = int(g.seats), int(g.active)
+    sum_scores, sum_wins = np.empty((SUMS, seats)), np.empty((SUMS, seats))
+    sum_ranks, column = np.empty(SUMS), np.empty(SUMS)
+    waiting = prepared[2] + mind[1][phase_of(g)]
+    count = int(rules.legal(g, active, codes))
+    for place in range(count):
+        if g.phase == rules.AGAIN and place > 0:
+            dice = int(g.picked)
+            scores[1], wins[1], ranks[1] = 0.0, 0.0, 0.0
+            for number in range(SUMS):
+                chance = SUM_CHANCES[DICE_IN[dice], number]
+                scores[1] += chance * sum_scores[number, active]
+                wins[1] += chance * sum_wins[number, active]
+                ranks[1] += chance * sum_ranks[number]
+            continue
+        dice = int(g.picked) if g.phase == rules.AGAIN else place + 1
+        foresee_sums(mind, g, prepared, dice, sum_scores, sum_wins)
+        ranks_of_sums(mind, g, waiting, sum_scores, sum_wins, sum_ranks)
+        if g.phase == rules.AGAIN:
+            number = rules.thrown_sum(g)
+            scores[0], wins[0], ranks[0] = sum_scores[number, active], sum_wins[number, active], sum_ranks[number]
+        else:
+            final_chances(sum_ranks, dice, column)
+            scores[place], wins[place], ranks[place] = 0.0, 0.0, 0.0
+            for number in range(SUMS):
+                scores[place] += column[number] * sum_scores[number, active]
+                wins[place] += column[number] * sum_wins[number, active]
+                ranks[place] += column[number] * sum_ranks[number]
+    return count
+
+
+@kernel
+def judge_actions(mind: Any, g: Any, seat: int, codes: Any, scores: Any, wins: Any, ranks: Any) -> int:
+    """Score and rank all legal actions of a seat."""
+    prepared = prepare_all(mind[0], g)
+    if g.phase != rules.WRITE:
+        return judge_dice(mind, g, prepared, codes, scores, wins, ranks)
+    count = judge_writing(mind, g, prepared, seat, codes, scores, wins)
+    by_points = mind[3][BY_POINTS] > 0.0 or g.seats == 1
+    for place in range(count):
+        ranks[place] = scores[place] if by_points else wins[place] + POINT_IN_WINS * scores[place]
+    return count
+
+
+@kernel
+def look_at_match(mind: Any, g: Any, scores: Any, wins: Any) -> None:
+    """What every seat expects at any point of a turn, if all go on like this mind."""
+    prepared, seats = prepare_all(mind[0], g), int(g.seats)
+    actions = np.empty(rules.MAX_SEATS, np.int16)
+    if g.phase == rules.WRITE:
+        expect_writing(mind, g, prepared, actions)
+        outcome(mind, g, prepared, actions, scores, wins)
+        return
+    dice = int(g.picked)
+    if g.phase == rules.PICK:
+        codes = np.empty(rules.ACTIONS, np.int16)
+        own_scores, own_wins, ranks = np.empty(SETS), np.empty(SETS), np.empty(SETS)
+        count = judge_dice(mind, g, prepared, codes, own_scores, own_wins, ranks)
+        dice = 1 + int(np.argmax(ranks[:count]))
+    sum_scores, sum_wins, sum_ranks = np.empty((SUMS, seats)), np.empty((SUMS, seats)), np.empty(SUMS)
+    chances = SUM_CHANCES[DICE_IN[dice]].copy()
+    foresee_sums(mind, g, prepared, dice, sum_scores, sum_wins)
+    ranks_of_sums(mind, g, prepared[2] + mind[1][phase_of(g)], sum_scores, sum_wins, sum_ranks)
+    if g.phase == rules.AGAIN and sum_ranks[rules.thrown_sum(g)] >= expected(sum_ranks, dice):
+        chances[:] = 0.0
+        chances[rules.thrown_sum(g)] = 1.0
+    elif g.phase == rules.PICK or g.phase == rules.THROW:
+        final_chances(sum_ranks, dice, chances)
+    for seat in range(seats):
+        scores[seat] = 0.0
+        wins[seat] = 0.0
+        for number in range(SUMS):
+            scores[seat] += chances[number] * sum_scores[number, seat]
+            wins[seat] += chances[number] * sum_wins[number, seat]

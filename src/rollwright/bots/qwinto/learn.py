@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.coherence import coherent_update
 from rollwright.bots.qwinto.turn import (
     best_dice,
     expected,
@@ -15,38 +14,53 @@ from rollwright.bots.qwinto.turn import (
     worth_of_sums,
 )
 from rollwright.bots.qwinto.value import FEATURES, PLACES, SUMS, list_features, near_of, sum_of
+from rollwright.bots.temporal_coherence import coherent_update
 from rollwright.games.qwinto import rules
 from rollwright.games.qwinto.sheet import COLUMNS, FACES, FAILED_THROWS_TO_END, FULL_ROWS_TO_END, ROW_FIELDS, ROWS
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS, begin_stream, below
 
+#: A seat whose player learns, where rivals have the number of their weights.
+LEARNER = -1
+#: In how many parts a share of matches is drawn.
+SHARES = 1000
+
 
 @kernel
-def learn_matches(weights: Any, memory: Any, seats: int, key: Any, first: int, matches: int, rate: float) -> Any:
-    """Play matches with oneself and learn after every turn; return the sum of points and of squares over all seats."""
+def learn_matches(
+    weights: Any, memory: Any, rivals: Any, seats: int, key: Any, first: int, matches: int, rate: float, terms: Any
+) -> Any:
+    """Play matches and learn after every turn; return the points, squares and number of the seats that learned.
+
+    `terms`: what a turn costs, and the share of matches in which one seat meets rivals in place of its own copies.
+    `rivals` has a row of weights for each; they play for their own values and don't learn.
+    """
     room = np.zeros(1, rules.STATE)
     chance = np.empty(WORDS, np.int64)
     fields, best = np.empty((seats, ROWS, PLACES, SUMS)), np.empty((seats, ROWS, SUMS))
     rests, chances, worth = np.empty(seats), np.empty(SUMS), np.empty(SUMS)
     found, counts = np.empty((seats, FEATURES), np.int64), np.zeros(seats, np.int64)
     parts, actions = np.empty(rules.PARTS, np.int16), np.empty(rules.MAX_SEATS, np.int16)
-    points, squares = 0.0, 0.0
+    players = np.empty(seats, np.int64)
+    points, squares, learned = 0.0, 0.0, 0
     for match in range(first, first + matches):
         g = room[0]
         begin_stream(chance, key, match)
         rules.start(g, seats, 0, below(chance, seats))
+        seat_players(chance, len(rivals), terms[1], players)
         counts[:] = 0
         while not rules.is_over(g):
             active = int(g.active)
             for seat in range(seats):
-                rests[seat] = prepare_seat(weights, g, seat, fields[seat], best[seat])
+                mind = weights if players[seat] == LEARNER else rivals[players[seat]]
+                rests[seat] = prepare_seat(mind, g, seat, fields[seat], best[seat])
             dice, value = best_dice(best[active], rests[active])
             worth_of_sums(best[active], rests[active], dice, worth)
             final_chances(worth, dice, chances)
-            if rate > 0.0:
-                for seat in range(seats):
+            for seat in range(seats):
+                if players[seat] == LEARNER:
                     target = value if seat == active else passive_value(best[seat], rests[seat], dice, chances)
-                    learn_one(weights, memory, found[seat], counts[seat], target, rate)
+                    learn_one(weights, memory, found[seat], counts[seat], target - terms[0], rate)
             number = throw_dice(g, chance, dice, expected(worth, dice), worth)
             for seat in range(seats):
                 actions[seat] = best_field(fields[seat], rests[seat], dice, number)
@@ -54,12 +68,25 @@ def learn_matches(weights: Any, memory: Any, seats: int, key: Any, first: int, m
             g.phase = rules.WRITE
             rules.decide(g, actions)
         for seat in range(seats):
-            total = float(rules.score(g, seat, parts))
-            points += total
-            squares += total * total
-            if rate > 0.0:
+            if players[seat] == LEARNER:
+                total = float(rules.score(g, seat, parts))
+                points += total
+                squares += total * total
+                learned += 1
                 learn_one(weights, memory, found[seat], counts[seat], total, rate)
-    return points, squares
+    return points, squares, learned
+
+
+@kernel
+def seat_players(chance: Any, rivals: int, share: float, players: Any) -> None:
+    """Draw who sits where: all seats learn, or one of them among rivals."""
+    players[:] = LEARNER
+    if rivals and below(chance, SHARES) < share * SHARES:
+        seats = len(players)
+        learner = below(chance, seats)
+        for seat in range(seats):
+            if seat != learner:
+                players[seat] = below(chance, rivals)
 
 
 @kernel
@@ -76,7 +103,7 @@ def passive_value(best: Any, rest: float, dice: int, chances: Any) -> float:
 @kernel
 def learn_one(weights: Any, memory: Any, found: Any, count: int, target: float, rate: float) -> None:
     """Move the value of the remembered sheet towards the target."""
-    if count:
+    if count and rate > 0.0:
         coherent_update(weights, memory, found[:count], target - sum_of(weights, found, count), rate)
 
 

@@ -1,7 +1,8 @@
 """The learned value of a Qwinto sheet: what it will be worth at the end, as a sum of weights.
 
 A sheet is valued after its owner has decided, before it is known what the others write. The weights depend on how near
-the others are to the end (`near`), and on how many turns pass until the owner is active again (`wait`).
+the others are to ending the match, by full rows and by failed throws (`near`), and on how many turns pass until the
+owner is active again (`wait`).
 """
 
 from __future__ import annotations
@@ -33,9 +34,13 @@ BONUSES = len(BONUS_COLUMNS)
 
 #: How many fields the nearest of the others lacks for its second full row, at most, in each class of `near`.
 NEAR_LIMITS = np.array([1, 2, 4, 6, 9])
-NEARS = len(NEAR_LIMITS) + 1
-#: Active next, or later.
-WAITS = 2
+ROW_NEARS = len(NEAR_LIMITS) + 1
+#: The most failed throws of any of the others: few, two, three.
+FEW_FAILURES = 1
+RUSHES = FAILED_THROWS_TO_END - FEW_FAILURES
+NEARS = ROW_NEARS * RUSHES
+#: Turns until the own one that are told apart; more count as the last.
+WAITS = 4
 
 # Gaps and columns are worth much the same however near the end is: a table for all, and one for each `near`.
 _GAP_STATES = PLACES * PLACES * SUMS * BOUNDS
@@ -76,15 +81,16 @@ def fields_to_end(g: Any, seat: int) -> int:
 
 @kernel
 def near_of(g: Any, seat: int) -> int:
-    """How near the others are to the end: 0 for one field, the highest class for far away and when alone."""
-    nearest = 2 * PLACES
+    """How near the others are to the end, by the fields that the nearest one lacks and by the most failed throws."""
+    nearest, failures = 2 * PLACES, FEW_FAILURES
     for other in range(g.seats):
         if other != seat:
             nearest = min(nearest, fields_to_end(g, other))
+            failures = max(failures, int(g.fails[other]))
     near = 0
-    while near < NEARS - 1 and nearest > NEAR_LIMITS[near]:
+    while near < ROW_NEARS - 1 and nearest > NEAR_LIMITS[near]:
         near += 1
-    return near
+    return near * RUSHES + min(failures - FEW_FAILURES, RUSHES - 1)
 
 
 @kernel

@@ -8,7 +8,7 @@ import numpy as np
 
 from rollwright.bots import weights
 from rollwright.bots.judging import POINT_IN_WINS, Floats, Judged, by_points, by_wins
-from rollwright.bots.splitter import play_on, rivalry
+from rollwright.bots.splitter import rivalry, rollouts
 from rollwright.bots.splitter.rivalry import Rival, Rivalry
 from rollwright.bots.splitter.shapes import PAIRS, STRIDE, playing_shapes
 from rollwright.bots.splitter.thrown_sheet import ThrownSheet
@@ -18,6 +18,8 @@ from rollwright.bots.winning import SMALLEST_SPREAD, below, chance_to_win
 from rollwright.games.protocol import Seat
 from rollwright.games.splitter import rules
 from rollwright.games.splitter.sheet import HALF
+
+GAME = "splitter"
 
 
 def net_name(variant: str) -> str:
@@ -43,13 +45,13 @@ class SplitterJudge:
 
     def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:
         shapes, phase = playing_shapes(state.variant), self.phase(state)
-        net = weights.load_for(net_name(state.variant), shapes.weights)
+        net = weights.load_for(GAME, net_name(state.variant), shapes.weights)
         record = state.record
         throw = int(record.dice[0]), int(record.dice[1])
         mine = ThrownSheet(shapes, net, record.cells[seat], throw)
         values = mine.values(self._width, self._deep)
-        if self._matches and phase in play_on.FREE_PAIRS:
-            mine.play_on(values, self._matches, rng)
+        if self._matches and phase in rollouts.FREE_PAIRS:
+            mine.roll_out(values, self._matches, rng)
         placings = np.flatnonzero(values > NOT_FREE)
         scores = values[placings] + net.gain[phase]
         lefts = shapes.pair_left[placings >> 1]

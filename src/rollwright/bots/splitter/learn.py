@@ -6,9 +6,9 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.coherence import coherent_update
 from rollwright.bots.splitter.shapes import NUMBERS, PAIRS, PLACES, THROWS
 from rollwright.bots.splitter.value import FEATURES, PLACINGS, list_features, put, settle, value_placings
+from rollwright.bots.temporal_coherence import coherent_update
 from rollwright.jit import kernel
 from rollwright.sim.chance import WORDS, begin_stream, below
 

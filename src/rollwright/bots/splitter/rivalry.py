@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from rollwright.bots.judging import Floats
-from rollwright.bots.splitter.play_on import drawn_throws
+from rollwright.bots.splitter.rollouts import drawn_throws
 from rollwright.bots.splitter.shapes import THROWS
 from rollwright.bots.splitter.thrown_sheet import ThrownSheet
 from rollwright.sim.chance import WORDS

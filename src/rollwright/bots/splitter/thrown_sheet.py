@@ -7,10 +7,11 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots.judging import Floats
-from rollwright.bots.splitter.play_on import play_contenders
-from rollwright.bots.splitter.search import outlook, search_placings
+from rollwright.bots.splitter.endgame import final_points
+from rollwright.bots.splitter.expectation import worth_before_throw
+from rollwright.bots.splitter.lookahead import outlook, search_placings
+from rollwright.bots.splitter.rollouts import play_contenders
 from rollwright.bots.splitter.shapes import NUMBERS, PLACES, STRIDE, Shapes
-from rollwright.bots.splitter.to_the_end import final_points
 from rollwright.bots.splitter.value import PLACINGS, settle, value_placings
 from rollwright.bots.weights import Net
 from rollwright.games.splitter.sheet import COLUMNS
@@ -37,9 +38,15 @@ class ThrownSheet:
             value_placings(*self._board, *self._throw, values)
         return values
 
-    def play_on(self, values: Floats, matches: int, rng: np.random.Generator) -> None:
+    def roll_out(self, values: Floats, matches: int, rng: np.random.Generator) -> None:
         """Put the values of the best placings right by playing them on."""
         play_contenders(self._board, *self._throw, matches, rng.integers(1, 1 << 32, WORDS), values)
+
+    def before_throw(self) -> Floats:
+        """The value after each throw that may fall, written in its best way; the throw on the table is left out."""
+        best = np.empty((NUMBERS, NUMBERS))
+        worth_before_throw(*self._board, best)
+        return best
 
     def outlook(self, placing: int) -> Floats:
         """The value after a placing and each next throw, written in its best way."""

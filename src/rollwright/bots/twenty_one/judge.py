@@ -25,6 +25,11 @@ PLAYED_OUT = 6
 MASTERS_GAIN = (-1.97, -1.41, -0.92, -0.64, -0.18)
 
 
+def furthest_row(state: Any) -> int:
+    """The row of the seat that is furthest."""
+    return int(state.record.current[: state.seats].max())
+
+
 class TwentyOneJudge:
     """Plays the tables; with `matches` it plays its best actions out to the end, so many times for each row reached."""
 
@@ -35,7 +40,7 @@ class TwentyOneJudge:
 
     def phase(self, state: Any) -> int:
         """The row of the seat that is furthest."""
-        return int(state.record.current[: state.seats].max())
+        return furthest_row(state)
 
     def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:
         cost = self._race_cost if state.seats > 1 else 0.0

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.qwantum.again import SHOWN
+from rollwright.bots.qwantum.reroll import SHOWN
 from rollwright.bots.qwantum.turn import (
     ADDS,
     NEVER,

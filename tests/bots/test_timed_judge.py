@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from rollwright import bots
-from rollwright.bots.budget import GROWTH, TimedJudge
 from rollwright.bots.judging import Judged
+from rollwright.bots.timed_judge import GROWTH, TimedJudge
 from rollwright.games import REGISTRY
 from rollwright.games import game as find
 from tests.bots.positions import decisions
@@ -42,7 +42,7 @@ class Thinker:
 
 def _thought(seconds: float, monkeypatch: pytest.MonkeyPatch) -> float:
     clock = Clock()
-    monkeypatch.setattr("rollwright.bots.budget.time.perf_counter", clock)
+    monkeypatch.setattr("rollwright.bots.timed_judge.time.perf_counter", clock)
     judge = TimedJudge([Thinker(clock, needed) for needed in (0.01, 0.1, 1.0)], seconds)
     return float(judge.judge(None, 0, np.random.default_rng(0)).scores[0])
 
@@ -56,7 +56,7 @@ def test_the_most_thorough_mind_that_fits_into_the_time_is_asked(monkeypatch: py
 
 def test_a_mind_known_to_be_slow_is_not_asked_again_in_vain(monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
-    monkeypatch.setattr("rollwright.bots.budget.time.perf_counter", clock)
+    monkeypatch.setattr("rollwright.bots.timed_judge.time.perf_counter", clock)
     judge = TimedJudge([Thinker(clock, 0.01), Thinker(clock, 3.0)], 0.5)
     assert [float(judge.judge(None, 0, np.random.default_rng(0)).scores[0]) for _ in range(2)] == [3.0, 0.01]
 

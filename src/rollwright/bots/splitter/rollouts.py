@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.splitter.ahead import worth_before_throw
+from rollwright.bots.splitter.expectation import worth_before_throw
 from rollwright.bots.splitter.shapes import NUMBERS, THROWS
 from rollwright.bots.splitter.value import PLACINGS, put, take_back, value_placings
 from rollwright.jit import kernel
