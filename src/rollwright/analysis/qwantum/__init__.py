@@ -175,5 +175,5 @@ def _taken(state: Any) -> int:
 
 
 def _net(state: Any) -> tuple[Any, float, float]:
-    net, phase = weights.load_for(net_name(state.seats), WEIGHTS), closest_to_end(state.readable)
+    net, phase = weights.load_for(KEY, net_name(state.seats), WEIGHTS), closest_to_end(state.readable)
     return net.weights, 0.0, float(net.spread[phase])

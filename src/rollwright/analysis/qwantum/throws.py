@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots.qwantum.again import SHOWN, SHOWN_BY
+from rollwright.bots.qwantum.reroll import SHOWN, SHOWN_BY
 from rollwright.games.qwantum import rules
 from rollwright.jit import kernel
 

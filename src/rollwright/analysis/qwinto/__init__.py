@@ -10,7 +10,8 @@ import numpy as np
 from rollwright.analysis.qwinto import kernels
 from rollwright.analysis.reference import Floats, Options, Outcomes, final_values
 from rollwright.bots import weights
-from rollwright.bots.qwinto.judge import closest_to_end, net_name
+from rollwright.bots.qwinto.judge import phase_of
+from rollwright.bots.qwinto.player import net_name
 from rollwright.bots.qwinto.turn import DICE_IN, SETS, SUM_CHANCES
 from rollwright.bots.qwinto.value import PLACES, SUMS, WEIGHTS
 from rollwright.games.protocol import Seat
@@ -116,5 +117,6 @@ def _at_start(state: Any) -> Any:
 
 
 def _net(state: Any) -> tuple[Any, float, float]:
-    net, phase = weights.load_for(net_name(state.seats), WEIGHTS), closest_to_end(state.readable)
-    return net.weights, 0.0, float(net.spread[phase])
+    net, phase = weights.load_for(KEY, net_name(state.seats), WEIGHTS), phase_of(state.record)
+    gain = float(net.gain[phase]) if state.seats > 1 else 0.0  # with others, values are less a price for every turn
+    return net.weights, gain, float(net.spread[phase])

@@ -81,11 +81,11 @@ def _throw(state: Any) -> tuple[int, int]:
 
 def _net(variant: str) -> tuple[Any, Any]:
     shapes = playing_shapes(variant)
-    return shapes, weights.load_for(net_name(variant), shapes.weights).weights
+    return shapes, weights.load_for(KEY, net_name(variant), shapes.weights).weights
 
 
 def _spread(variant: str, free_pairs: int) -> float:
     """How far final scores spread when so many pairs are free, one throw after they were counted."""
     if free_pairs <= CERTAIN_PAIRS:
         return 0.0
-    return float(weights.load(net_name(variant)).spread[free_pairs])
+    return float(weights.load(KEY, net_name(variant)).spread[free_pairs])

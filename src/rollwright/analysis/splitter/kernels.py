@@ -1,8 +1,8 @@
 """What Splitter sheets are worth before a throw, after it, and after each way to write it.
 
-A sheet is valued by its outlook: what it is worth after each next throw (`bots.splitter.ahead`). Its expected score is
-the mean of the outlook. All sheets meet the same throws, so the chance to win is the mean over the next throw of what
-each throw leaves: two sheets that take the throws alike end alike.
+A sheet is valued by its outlook: what it is worth after each next throw (`bots.splitter.expectation`). Its expected
+score is the mean of the outlook. All sheets meet the same throws, so the chance to win is the mean over the next throw
+of what each throw leaves: two sheets that take the throws alike end alike.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.analysis.winning import win_shares
-from rollwright.bots.splitter.ahead import worth_before_throw
+from rollwright.bots.splitter.expectation import worth_before_throw
 from rollwright.bots.splitter.shapes import NUMBERS, PLACES, STRIDE, THROWS
 from rollwright.bots.splitter.value import NOT_FREE, PLACINGS, exact_points, put, settle, take_back, value_placings
 from rollwright.games.splitter.sheet import COLUMNS, ROWS

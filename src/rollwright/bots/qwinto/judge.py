@@ -154,20 +154,25 @@ def look_ahead(mind: Any, g: Any, seat: int, actions: Any, scores: Any, wins: An
     room[0] = g
     rules.decide(room[0], actions)
     fields, best = np.empty((ROWS, PLACES, SUMS)), np.empty((ROWS, SUMS))
-    worth, chances = np.empty(SUMS), np.empty(SUMS)
-    active = int(room[0].active)
-    rest = prepare_seat(mind[0], room[0], active, fields, best)
-    dice, value = best_dice(best, rest)
-    worth_of_sums(best, rest, dice, worth)
-    final_chances(worth, dice, chances)
     for other in range(int(g.seats)):
         if other == seat or mind[3][AWARE] > 0.0:
-            if other == active:
-                scores[other] = value + mind[1][phase]
-            else:
-                rest = prepare_seat(mind[0], room[0], other, fields, best)
-                scores[other] = passive_value(best, rest, dice, chances) + mind[1][phase]
+            scores[other] = value_next_turn(mind[0], room[0], other, fields, best) + mind[1][phase]
     wins[seat] = win_chance(scores, seat, mind[2][phase])
+
+
+@kernel
+def value_next_turn(weights: Any, g: Any, seat: int, fields: Any, best: Any) -> float:
+    """What a seat expects before a turn, whoever is active in it: exact over the dice; `fields`, `best` are room."""
+    active = int(g.active)
+    rest = prepare_seat(weights, g, active, fields, best)
+    dice, value = best_dice(best, rest)
+    if seat == active:
+        return float(value)
+    worth, chances = np.empty(SUMS), np.empty(SUMS)
+    worth_of_sums(best, rest, dice, worth)
+    final_chances(worth, dice, chances)
+    rest = prepare_seat(weights, g, seat, fields, best)
+    return passive_value(best, rest, dice, chances)
 
 
 @kernel
