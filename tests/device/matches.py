@@ -1,6 +1,6 @@
 """Random matches as a transcript, for the page's table to play after: `python -m tests.device.matches GAME COUNT SEED`.
 
-One line of JSON for each match: the event that opens it, what was asked of the table and what came of it, and the record.
+One line of JSON for each match: the event that opens it, each request with what came of it, and the record.
 """
 
 from __future__ import annotations

@@ -1,5 +1,6 @@
 // Dice from a seed, as `rollwright.table.dice` draws them: everybody with the seed finds the same faces.
-import type { Die, Face } from './facts';
+import type { Face } from '../lib/game-types';
+import type { Die } from './facts';
 import { hmac, sha256 } from './sha256';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 // What was built of a game beside its kernels, see `rollwright/wasm/facts.py`.
+import type { Action, Face, Layout } from '../lib/game-types';
 import type { Interface } from './module';
 
-export type Face = number | string;
 export type Json = unknown;
 
 export interface Die {
@@ -26,8 +26,8 @@ export interface Facts {
   /** By number: the name of a step, and whether somebody decides in it. */
   steps: [string, boolean][];
   /** By number: an action as JSON and as text, and its word in the log. */
-  actions: ([Json, string, string] | null)[];
+  actions: ([Action, string, string] | null)[];
   /** The printed sheets by variant, or by name. */
-  layouts: Record<string, unknown>;
+  layouts: Record<string, Layout>;
   kernels: Interface;
 }

@@ -1,6 +1,7 @@
 // A game on its kernels: states in and out, legal actions and what they would bring. The rules stand in the kernels.
 import { RulesError } from './errors';
-import type { Die, Face, Facts, Json } from './facts';
+import type { Action, Face, Layout } from '../lib/game-types';
+import type { Die, Facts, Json } from './facts';
 import type { RulesKernels } from './kernels';
 import type { Module } from './module';
 import { StateReader, type State } from './state';
@@ -130,7 +131,7 @@ export class Game {
     return solo && this.words.rating ? this.words.rating(this.score(state, 0).total) : null;
   }
 
-  layout(state: State, seat: number): unknown {
+  layout(state: State, seat: number): Layout {
     return this.words.layout?.(state, seat) ?? this.facts.layouts[this.read.variant(state)];
   }
 
@@ -147,7 +148,7 @@ export class Game {
     return code;
   }
 
-  action(code: number): Json {
+  action(code: number): Action {
     return this.described(code)[0];
   }
 
@@ -165,7 +166,7 @@ export class Game {
     }
   }
 
-  private described(code: number): [Json, string, string] {
+  private described(code: number): [Action, string, string] {
     const described = this.facts.actions[code];
     if (!described) throw new Error(`No action has the number ${code}.`);
     return described;

@@ -3,7 +3,8 @@
 import { seededFaces } from './dice';
 import { notNow, RulesError } from './errors';
 import type { Event, Opened } from './events';
-import type { Face, Json } from './facts';
+import type { Face } from '../lib/game-types';
+import type { Json } from './facts';
 import type { Game } from './game';
 import { opening, Position, step, undoTarget } from './position';
 

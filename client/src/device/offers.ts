@@ -1,6 +1,6 @@
 // What a seat is offered: every legal action with what it would bring, and why other fields can't be written.
 import type { Option, PartView, Refusal } from '../lib/messages';
-import type { Json } from './facts';
+import type { Entry, Sheet } from '../lib/game-types';
 import type { Game, Outcome, Score } from './game';
 import type { State } from './state';
 import type { Part } from './words';
@@ -16,7 +16,7 @@ export function offerOf(game: Game, state: State, seat: number): { options: Opti
   };
 }
 
-function optionOf(game: Game, now: { score: Score; sheet: Json }, seat: number, outcome: Outcome): Option {
+function optionOf(game: Game, now: { score: Score; sheet: Sheet }, seat: number, outcome: Outcome): Option {
   const option: Option = { action: game.action(outcome.code), text: game.text(outcome.code) };
   if (!outcome.after) return option;
   const writes = changesOf(now.sheet, game.words.sheet(outcome.after, seat));
@@ -42,11 +42,13 @@ export function partView(part: Part, points = part.points): PartView {
   return view;
 }
 
+type Tree = Entry | Sheet | undefined;
+
 /** The places of a sheet's JSON that changed, as paths with dots, and what stands there now. */
-function changesOf(before: Json, after: Json, path = ''): [string, Json][] {
+function changesOf(before: Tree, after: Entry | Sheet, path = ''): [string, Entry][] {
   if (typeof after !== 'object' || after === null) return before === after ? [] : [[path.slice(0, -1), after]];
-  const old = (before ?? {}) as Record<string, Json>;
-  return Object.entries(after).flatMap(([key, value]) => changesOf(old[key], value, `${path}${key}.`));
+  const old = (before ?? {}) as Record<string, Tree>;
+  return Object.entries(after as Record<string, Entry | Sheet>).flatMap(([key, value]) => changesOf(old[key], value, `${path}${key}.`));
 }
 
 /** The parts that differ, with the difference as points; what is gone stands last, with what it took along. */

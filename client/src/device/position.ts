@@ -1,7 +1,8 @@
 // Where a match stands after an event, and the one function that leads from each position to the next.
 import { notNow, RulesError } from './errors';
 import { seatsOf, type Decided, type Ended, type Event, type Opened, type Returned, type Seated, type StoodIn, type Thrown, type Undone } from './events';
-import type { Die, Face, Json } from './facts';
+import type { Face } from '../lib/game-types';
+import type { Die, Json } from './facts';
 import type { Game, Score } from './game';
 import type { State } from './state';
 

@@ -1,6 +1,7 @@
 // What a game says in its own words: what its bytes mean, where kernels give numbers alone. Each game has its own in
 // `games/<game>/device.ts`, compared with Python's by the tests.
-import type { Face, Facts, Json } from './facts';
+import type { Face, Layout, Sheet } from '../lib/game-types';
+import type { Facts, Json } from './facts';
 import type { RulesKernels } from './kernels';
 import type { Module } from './module';
 import type { State, StateReader } from './state';
@@ -20,7 +21,7 @@ export interface Words {
   /** The dice as they lie, by name. */
   faces(state: State): Record<string, Face>;
   /** What a seat has written, as JSON. */
-  sheet(state: State, seat: number): Json;
+  sheet(state: State, seat: number): Sheet;
   /** The lines of a score, from the points that the rules count. */
   parts(state: State, seat: number, points: number[]): Part[];
   /** The numbers of the actions that would write in one field now, legal or not. */
@@ -30,7 +31,7 @@ export interface Words {
   sums?(state: State): Record<string, number>;
   taken?(state: State): string | null;
   rating?(total: number): string;
-  layout?(state: State, seat: number): unknown;
+  layout?(state: State, seat: number): Layout;
   /** Gives each seat its own sheet. */
   deal?(state: State, sheets: Json[]): void;
   diceToJson(faces: Record<string, Face>): Json;
@@ -51,7 +52,7 @@ export type MakeWords = (given: Given) => Words;
 /** The codes of the actions whose JSON has a key, in the order of the rules. */
 export function codesWith(facts: Facts, key: string): number[] {
   return facts.actions.flatMap((action, code) =>
-    action && typeof action[0] === 'object' && action[0] !== null && key in action[0] ? [code] : [],
+    action && typeof action[0] === 'object' && key in action[0] ? [code] : [],
   );
 }
 

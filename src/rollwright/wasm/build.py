@@ -18,6 +18,7 @@ from typing import Any
 
 from rollwright import jit
 from rollwright.games import REGISTRY
+from rollwright.games.registry import module_name
 from rollwright.wasm import BuildError
 from rollwright.wasm.facts import facts_of
 from rollwright.wasm.typescript import types_of
@@ -83,9 +84,8 @@ def sources_hash(key: str) -> str:
 def _sources(key: str) -> Iterator[Path]:
     """The rules of the game, what all games share, the kernels of previews, and the build itself."""
     games = jit.PACKAGE / "games"
-    own = key.replace("-", "_")
     yield from games.glob("*.py")
-    yield from (games / own).rglob("*.py")
+    yield from (games / module_name("games", key).rpartition(".")[2]).rglob("*.py")
     yield from (jit.PACKAGE / "wasm").glob("*.[pl][yl]")
     yield jit.PACKAGE / "jit.py"
     yield jit.PACKAGE / "table" / "outcomes.py"

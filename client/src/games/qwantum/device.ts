@@ -1,6 +1,6 @@
 // Qwantum on the device: what its bytes mean.
-import type { Face } from '../../device/facts';
 import { codesWith, failuresPart, namedFaces, type MakeWords } from '../../device/words';
+import type { Face } from '../../lib/game-types';
 
 interface Layout {
   colours: string[];
