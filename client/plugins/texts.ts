@@ -7,7 +7,7 @@ const FOLDER = join(import.meta.dirname, '../../src/rollwright/locales');
 const FILES = ['common.ftl', 'score.ftl', 'errors.ftl', 'client.ftl'];
 const INDEX = 'virtual:texts';
 
-function languages(): string[] {
+export function languages(): string[] {
   return readdirSync(FOLDER, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(FOLDER, entry.name, 'common.ftl')))
     .map((entry) => entry.name);

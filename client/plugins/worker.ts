@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { languages } from './texts.ts';
 
 const SOURCE = join(import.meta.dirname, '../worker/sw.js');
 const ALWAYS = ['/', '/manifest.webmanifest', '/icons/icon.svg'];
@@ -13,12 +14,13 @@ export function serviceWorker(): Plugin {
     apply: 'build',
     generateBundle(_options, bundle) {
       const assets = Object.keys(bundle)
-        .filter((name) => /\.(js|css)$/.test(name))
+        .filter((name) => /\.(js|css|wasm|woff2)$/.test(name))
         .map((name) => `/${name}`);
       const files = [...ALWAYS, ...assets.sort()];
       const version = createHash('sha256').update(files.join()).digest('hex').slice(0, 12);
       const source = readFileSync(SOURCE, 'utf-8')
         .replace('__FILES__', JSON.stringify(files))
+        .replace('__LANGUAGES__', JSON.stringify(languages()))
         .replace('__VERSION__', version);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },

@@ -1,27 +1,79 @@
-// Keeps the page itself at hand, so that it opens without a line. What happens at a table always comes from the server.
+// Keeps the page itself, the rules of the games and their words at hand, so that it starts without a network.
+//
+// Each version of the page has a cache of its own, filled before that version is used: a page never meets files of
+// another one. A new version waits until the page says that no match is running (`take-over`). A page that is asked for
+// comes from the network where there is one, so a worker that has gone wrong never keeps an old page alive.
 const VERSION = '__VERSION__';
 const FILES = __FILES__;
+const LANGUAGES = __LANGUAGES__;
 
-self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES)).then(() => self.skipWaiting()));
-});
+const PAGE = `page-${VERSION}`;
+/** What the server tells everybody alike: the newest answer is kept. */
+const ANSWERS = 'answers';
+const KEPT_ANSWERS = /^\/api\/(games|bots|rules\/[a-z-]+)$/;
+/** How long a page waits for a network that doesn't answer. */
+const PATIENCE = 2500;
 
-self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    caches
-      .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== VERSION).map((name) => caches.delete(name))))
-      .then(() => self.clients.claim()),
-  );
-});
+self.addEventListener('install', (event) => event.waitUntil(prepare()));
+self.addEventListener('activate', (event) => event.waitUntil(begin()));
+self.addEventListener('message', (event) => event.data === 'take-over' && self.skipWaiting());
+
+async function prepare() {
+  const cache = await caches.open(PAGE);
+  await cache.addAll(FILES.map((file) => new Request(file, { cache: 'reload' })));
+  await keepAnswers().catch(() => undefined); // they come again with the next visit
+  // The first version has nobody to wait for.
+  if (!self.registration.active) await self.skipWaiting();
+}
+
+async function keepAnswers() {
+  const answers = await caches.open(ANSWERS);
+  await answers.addAll(['/api/games', '/api/bots']);
+  const games = await (await answers.match('/api/games')).json();
+  await answers.addAll(games.flatMap(({ key }) => LANGUAGES.map((language) => `/api/rules/${key}?lang=${language}`)));
+}
+
+async function begin() {
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== PAGE && name !== ANSWERS).map((name) => caches.delete(name)));
+  await self.clients.claim();
+}
 
 self.addEventListener('fetch', (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== 'GET' || url.origin !== location.origin) return;
-  if (url.pathname.startsWith('/api/') || url.pathname === '/ws') return;
-  if (event.request.mode === 'navigate') {
-    event.respondWith(fetch(event.request).catch(() => caches.match('/')));
-  } else {
-    event.respondWith(caches.match(event.request).then((kept) => kept ?? fetch(event.request)));
-  }
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(request));
+  else if (KEPT_ANSWERS.test(url.pathname)) event.respondWith(answer(request));
+  else if (!url.pathname.startsWith('/api/') && url.pathname !== '/ws') event.respondWith(file(request));
 });
+
+async function page(request) {
+  const kept = (await caches.open(PAGE)).match('/');
+  try {
+    const response = await inTime(fetch(request));
+    // A server that is down behind a proxy is no reason to show its error.
+    return response.status < 500 ? response : ((await kept) ?? response);
+  } catch (error) {
+    return (await kept) ?? Promise.reject(error);
+  }
+}
+
+function inTime(response) {
+  return Promise.race([response, new Promise((_, reject) => setTimeout(() => reject(new Error('too slow')), PATIENCE))]);
+}
+
+async function answer(request) {
+  const answers = await caches.open(ANSWERS);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await answers.put(request, response.clone());
+    return response;
+  } catch (error) {
+    return (await answers.match(request)) ?? Promise.reject(error);
+  }
+}
+
+async function file(request) {
+  return (await (await caches.open(PAGE)).match(request)) ?? fetch(request);
+}

@@ -13,6 +13,7 @@ import type {
   Strength,
   Verdict,
 } from './http-types';
+import { isOnDevice } from '../device/address';
 import type { TableInfo } from './messages';
 import { hasText, t } from './text.svelte';
 
@@ -59,6 +60,9 @@ async function textOf(path: string): Promise<string> {
   return (await answerTo('GET', path)).text();
 }
 
+/** What this page does without a server; loaded when it is needed. */
+const device = () => import('../device/table');
+
 let games: Promise<GameBody[]> | undefined;
 
 export const api = {
@@ -81,9 +85,16 @@ export const api = {
   openTables: () => call<TableInfo[]>('GET', '/api/tables/open'),
   myTables: () => call<TableInfo[]>('GET', '/api/tables/mine'),
   join: (code: string) => call<Joined>('POST', '/api/join', { code }),
-  replay: (table: string, seat: number | null) =>
-    call<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`),
-  record: (table: string) => textOf(`/api/tables/${table}/record`),
+  openHere: async (table: NewTable): Promise<Joined> => (await device()).openTable(table),
+  tablesHere: async (): Promise<TableInfo[]> => (await device()).openTables(),
+  replay: async (table: string, seat: number | null): Promise<Replay> => {
+    if (isOnDevice(table)) return (await device()).replayOf(table, seat);
+    return call<Replay>('GET', `/api/tables/${table}/replay${seat === null ? '' : `?seat=${seat}`}`);
+  },
+  record: async (table: string): Promise<string> => {
+    if (isOnDevice(table)) return (await device()).recordOf(table);
+    return textOf(`/api/tables/${table}/record`);
+  },
   verify: (record: string) => call<Verdict>('POST', '/api/verify', { record }),
   daily: () => call<Challenge[]>('GET', '/api/daily'),
   dailyResults: (game: string) => call<DailyResults>('GET', `/api/daily/${game}/results`),

@@ -43,7 +43,16 @@ export interface Follower {
   open: (isOpen: boolean) => void;
 }
 
-export class Line {
+/** Carries commands to a table, and what happens there back. */
+export interface Carrier {
+  start(): void;
+  stop(): void;
+  /** The page is seen again, or the network is back. */
+  wake(): void;
+  send(wish: Wish): Promise<void>;
+}
+
+export class Line implements Carrier {
   private socket: WebSocket | null = null;
   private waiting = new Map<string, Waiting>();
   private delay = FIRST_DELAY;

@@ -1,6 +1,7 @@
 // A match as this page knows it: the last view, own decisions before the server has answered, and the line to it.
 import type { Action, Face, GameTypes, Layout, MatchOf } from './game-types';
-import { browserWorld, Line, RefusedError, type Wish } from './line';
+import { carrierTo } from './carrier';
+import { RefusedError, type Carrier, type Wish } from './line';
 import { joined } from './log';
 import type { SeatView, TableInfo, Told, View } from './messages';
 import { randomHex } from './random';
@@ -34,15 +35,15 @@ export class Match implements MatchOf<GameTypes> {
   private throwNext: number | null = null;
   /** The number of the view on which dice were thrown or typed in, until the server has answered. */
   private thrownOn = $state<number | null>(null);
-  private line: Line;
+  private line: Carrier;
   private wake = () => document.visibilityState === 'visible' && this.line.wake();
 
   constructor(readonly table: string) {
-    this.line = new Line(
-      table,
-      { last: () => this.view?.number ?? null, told: (message) => this.hear(message), open: (open) => this.opened(open) },
-      browserWorld(),
-    );
+    this.line = carrierTo(table, {
+      last: () => this.view?.number ?? null,
+      told: (message) => this.hear(message),
+      open: (open) => this.opened(open),
+    });
   }
 
   start(): void {

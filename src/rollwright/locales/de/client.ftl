@@ -73,6 +73,9 @@ client-holder-bot = Bot
 client-bot-level = Stärke der Bots
 client-source-sealed = Würfel der Seite
 client-source-typed = Echte Würfel, eingetippt
+client-on-device = Auf diesem Gerät spielen: ohne Server, und niemand kann dazukommen
+client-on-device-seats = Auf jedem Platz muss jemand an diesem Gerät sitzen oder ein Bot.
+client-on-device-bots = Ohne Server spielen Bots zufällig.
 client-pace = Tempo
 client-pace-live = Alle sind jetzt da
 client-pace-slow = langsam, über Tage
@@ -169,7 +172,7 @@ client-no-table = Hier ist kein Tisch
 client-not-done = Nicht ausgeführt
 client-all-right = In Ordnung
 client-error-unknown = Etwas ging schief. Bitte versuch es noch einmal.
-client-error-offline = Keine Verbindung zum Server. Was du siehst, kann alt sein; zum Spielen braucht es eine Verbindung.
+client-error-offline = Keine Verbindung zum Server. Auf diesem Gerät kannst du spielen; um zu anderen zu kommen, braucht es eine Verbindung.
 client-keys = Tasten: Pfeile bewegen auf dem Blatt, Enter schreibt, N nächstes mögliches Feld, Esc hebt die Wahl auf, Z nimmt zurück, 1 bis 7 wählen Würfel, S tauscht, F liest die Seiten eines Würfels.
 
 ## Regeln, Rücknahme, Weggehen

@@ -73,6 +73,9 @@ client-holder-bot = bot
 client-bot-level = Strength of the bots
 client-source-sealed = Dice of the page
 client-source-typed = Real dice, typed in
+client-on-device = Play on this device: it needs no server, and nobody else can join
+client-on-device-seats = Every seat needs somebody on this device, or a bot.
+client-on-device-bots = Without a server, bots play at random.
 client-pace = Pace
 client-pace-live = All are here now
 client-pace-slow = slow, over days
@@ -171,7 +174,7 @@ client-no-table = No table here
 client-not-done = Not done
 client-all-right = All right
 client-error-unknown = Something went wrong. Please try again.
-client-error-offline = No connection to the server. What you see may be old; joining and playing need a connection.
+client-error-offline = No connection to the server. You can play on this device; joining others needs a connection.
 client-keys = Keys: arrows move on the sheet, Enter writes, N next possible field, Esc unchooses, Z takes back, 1 to 7 pick dice, S swaps, F reads a die’s faces.
 
 ## Rules, undo, leaving

@@ -73,6 +73,9 @@ client-holder-bot = bot
 client-bot-level = A botok ereje
 client-source-sealed = Az oldal kockái
 client-source-typed = Igazi kockák, beírva
+client-on-device = Játék ezen az eszközön: nem kell szerver, és más nem csatlakozhat
+client-on-device-seats = Minden helyre kell valaki ezen az eszközön, vagy egy bot.
+client-on-device-bots = Szerver nélkül a botok véletlenszerűen játszanak.
 client-pace = Tempó
 client-pace-live = Most mindenki itt van
 client-pace-slow = lassú, több napon át
@@ -169,7 +172,7 @@ client-no-table = Itt nincs asztal
 client-not-done = Nem sikerült
 client-all-right = Rendben
 client-error-unknown = Valami elromlott. Próbáld újra.
-client-error-offline = Nincs kapcsolat a szerverrel. Amit látsz, régi lehet; a játékhoz kapcsolat kell.
+client-error-offline = Nincs kapcsolat a szerverrel. Ezen az eszközön játszhatsz; másokhoz csatlakozni csak kapcsolattal lehet.
 client-keys = Billentyűk: a nyilak mozognak a lapon, Enter beír, N a következő lehetséges mező, Esc visszavonja a választást, Z a döntést, 1–7 kockát választ, S cserél, F felolvassa a kocka lapjait.
 
 ## Szabályok, visszavonás, távozás

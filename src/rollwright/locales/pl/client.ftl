@@ -73,6 +73,9 @@ client-holder-bot = bot
 client-bot-level = Siła botów
 client-source-sealed = Kostki strony
 client-source-typed = Prawdziwe kostki, wpisywane
+client-on-device = Gra na tym urządzeniu: bez serwera i nikt inny nie dołączy
+client-on-device-seats = Na każdym miejscu musi być ktoś przy tym urządzeniu albo bot.
+client-on-device-bots = Bez serwera boty grają losowo.
 client-pace = Tempo
 client-pace-live = Wszyscy są teraz
 client-pace-slow = powoli, przez wiele dni
@@ -170,7 +173,7 @@ client-no-table = Nie ma tu stołu
 client-not-done = Nie wykonano
 client-all-right = W porządku
 client-error-unknown = Coś poszło nie tak. Spróbuj jeszcze raz.
-client-error-offline = Brak połączenia z serwerem. To, co widzisz, może być nieaktualne; do gry potrzebne jest połączenie.
+client-error-offline = Brak połączenia z serwerem. Możesz grać na tym urządzeniu; aby dołączyć do innych, potrzebne jest połączenie.
 client-keys = Klawisze: strzałki poruszają po kartce, Enter wpisuje, N następne możliwe pole, Esc odznacza, Z cofa decyzję, 1 do 7 wybierają kostki, S zamienia, F czyta ścianki kostki.
 
 ## Zasady, cofanie, odchodzenie
