@@ -1,0 +1,152 @@
+"""Without a server and without a network: the page starts, plays whole matches, and loses nothing when it is killed."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import random
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Error as Gone
+
+from rollwright.games import REGISTRY
+from rollwright.locales import Texts
+from rollwright.table.record_reader import parse
+from tests import provide
+from tests.page.conftest import ARGUMENTS
+from tests.page.driver import PATIENCE, PHONE, Person
+from tests.page.playing import Habits, play, play_to_the_end
+from tests.server.running import ServerProcess
+
+pytestmark = pytest.mark.xdist_group("page-offline")
+
+#: The worker has kept the page, the kernels and the rules.
+IS_KEPT = "navigator.serviceWorker.ready.then(async () => !!(await caches.match('/api/rules/splitter?lang=pl')))"
+KILLS = 3
+
+
+class Traveller:
+    """Somebody whose browser has seen the page once, and is offline since."""
+
+    def __init__(self, chromium: Browser, server: ServerProcess, folder: Path) -> None:
+        self._launch = chromium.browser_type.launch_persistent_context
+        self._url = server.url
+        self._folder = folder
+        self.person = self._come(offline=False)
+        self.person.page.goto("/")
+        self.person.page.wait_for_function(IS_KEPT, timeout=PATIENCE)
+        self.context.close()
+        self.person = self._come()
+
+    def _come(self, offline: bool = True) -> Person:
+        """Start the browser, as from the icon of the installed page."""
+        wishes: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "reduced_motion": "reduce"}
+        self.context: BrowserContext = self._launch(
+            self._folder,
+            executable_path=provide.browser(),
+            args=list(ARGUMENTS),
+            base_url=self._url,
+            locale="en",
+            offline=offline,
+            **wishes,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        person = Person("Ada", self.context, self.context.pages[0], Texts("en"), touches=True, line_may_break=True)
+        if offline:
+            person.go_home()
+        return person
+
+    def kill(self) -> None:
+        """End the browser as a phone does that runs out of power, and start it again."""
+        for process in Path("/proc").glob("[0-9]*"):
+            if _is_browser(process, self._folder):
+                os.kill(int(process.name), signal.SIGKILL)
+        with contextlib.suppress(Gone):
+            self.context.close()
+        self.person = self._come()
+
+    def open_table(self, game: str, seats: int = 1, bots: tuple[int, ...] = (), typed: bool = False) -> None:
+        ada = self.person
+        ada.press(ada.page.get_by_role("link", name=ada.texts("client-open-table")))
+        ada.press(ada.button(ada.texts(f"game-{game}")))
+        if typed:
+            ada.press(ada.button(ada.texts("client-source-typed")))
+        stepper = ada.page.get_by_role("group", name=ada.texts("client-seats"))
+        while (shown := int(stepper.get_by_role("status").inner_text())) != seats:
+            ada.press(ada.button(ada.texts("client-more" if shown < seats else "client-fewer")))
+        for seat in range(1, seats + 1):
+            if seat > 1:
+                ada.choose(
+                    ada.seat_choice(seat), ada.texts("client-holder-bot" if seat in bots else "client-holder-device")
+                )
+            if seat not in bots:
+                ada.fill(ada.page.get_by_label(ada.texts("client-name-of-seat", number=seat)), f"Ada {seat}")
+        expect(ada.page.get_by_label(ada.texts("client-on-device"))).to_be_checked()
+        ada.press_button("client-start")
+        ada.sees(ada.page.get_by_role("grid").first)
+
+
+def _is_browser(process: Path, folder: Path) -> bool:
+    try:
+        return str(folder).encode() in (process / "cmdline").read_bytes()
+    except OSError:
+        return False
+
+
+@pytest.fixture(scope="module")
+def traveller(chromium: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Traveller]:
+    server = ServerProcess(tmp_path_factory.mktemp("offline"))
+    server.start()
+    try:
+        traveller = Traveller(chromium, server, tmp_path_factory.mktemp("browser"))
+    finally:
+        server.stop()
+    yield traveller
+    traveller.context.close()
+    assert not traveller.person.faults, "\n".join(traveller.person.faults)
+
+
+@pytest.mark.parametrize("game", REGISTRY)
+def test_a_whole_match_is_played_by_taps_and_its_record_is_read_by_python(
+    traveller: Traveller, game: str, tmp_path: Path
+) -> None:
+    ada = traveller.person
+    ada.go_home()
+    traveller.open_table(game, seats=2, bots=(2,))
+    play_to_the_end([(ada, Habits())])
+    with ada.page.expect_download() as download:
+        ada.press_button("client-record")
+    record = tmp_path / "record.txt"
+    download.value.save_as(record)
+    match = parse(record.read_text())
+    assert match.position.ended is not None
+    shown = [total.split("\n")[0].replace("−", "-") for total in ada.totals().values()]
+    assert shown == [str(score) for score in match.position.ended.scores]
+
+
+def _play_on(person: Person, turns: int) -> None:
+    """Play some turns more."""
+    until = (person.look().round or 1) + turns
+    play([(person, Habits())], lambda _, screen: (screen.round or 1) >= until)
+
+
+def test_a_killed_browser_goes_on_where_it_was(traveller: Traveller) -> None:
+    chance = random.Random(1)
+    traveller.person.go_home()
+    traveller.open_table("qwinto", seats=2, bots=(2,))
+    address = traveller.person.page.url
+    for _ in range(KILLS):
+        turns = chance.randrange(1, 4)
+        _play_on(traveller.person, turns)
+        shown = traveller.person.sheet.inner_text()
+        traveller.kill()
+        ada = traveller.person
+        ada.press(ada.page.get_by_role("link", name=ada.texts("client-my-table", game=ada.texts("game-qwinto"))).first)
+        ada.sees(ada.sheet)
+        assert ada.page.url == address
+        assert ada.sheet.inner_text() == shown
