@@ -101,6 +101,7 @@ wheel: setup page  ## a wheel that carries the built page
 lock: setup  ## renew the pinned versions from pyproject.toml
 	$(UV) pip compile pyproject.toml --universal --generate-hashes --extra dev --no-header --no-emit-index-url --python-version 3.11 --upgrade --quiet -o requirements/dev.txt
 	$(UV) pip compile pyproject.toml --universal --generate-hashes --extra serve --extra terminal --extra paper --extra page --no-header --no-emit-index-url --python-version 3.11 --constraint requirements/dev.txt --quiet -o requirements/play.txt
+	$(UV) pip compile pyproject.toml --universal --generate-hashes --extra serve --no-header --no-emit-index-url --python-version 3.11 --constraint requirements/dev.txt --quiet -o requirements/serve.txt
 	echo uv | $(UV) pip compile - --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 --upgrade --quiet -o requirements/uv.txt
 
 bench: setup  ## renew bench/results.md

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import os
 import subprocess
 import sys
 from collections.abc import Callable
@@ -140,7 +141,7 @@ def test_a_sheet_that_breaks_a_rule_is_refused_with_the_place(rollwright: Comman
     file.write_text(SHEET.replace(" 9 10", " 9  9"))
     outcome = rollwright("score", str(file), "--game", "qwinto")
     assert outcome.status == 2
-    assert "orange row, column 7" in outcome.errors
+    assert "orange row, column 8" in outcome.errors
 
 
 def test_the_same_seed_gives_the_same_trace() -> None:
@@ -173,3 +174,64 @@ def test_a_reader_that_stops_reading_gets_no_traceback() -> None:
 
 def test_the_version_is_told(rollwright: Command) -> None:
     assert rollwright("--version").output.startswith("rollwright ")
+
+
+# --- manners ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["QWINTO", "Qwinto", "qwinto"])
+def test_the_case_of_names_does_not_matter(rollwright: Command, name: str) -> None:
+    assert rollwright("rules", name, "--lang", "EN").status == 0
+
+
+@pytest.mark.parametrize("name", ["Twenty One", "twenty_one", "TWENTY-ONE"])
+def test_a_game_may_be_called_as_people_call_it(rollwright: Command, name: str) -> None:
+    assert rollwright("rules", name, "--lang", "en").output.startswith("Twenty One")
+
+
+def test_bench_without_a_command_shows_its_help(rollwright: Command) -> None:
+    shown = rollwright("bench")
+    assert shown.status == 0
+    assert "speed" in shown.output
+
+
+def test_a_record_is_not_taken_for_a_sheet(rollwright: Command, tmp_path: Path) -> None:
+    (tmp_path / "match.txt").write_text('[Game "qwinto"]\n[Seats "1"]\n')
+    refused = rollwright("score", str(tmp_path / "match.txt"))
+    assert (refused.status, refused.output) == (2, "")
+    assert "record of a match" in refused.errors
+
+
+@pytest.mark.parametrize("address", ["notaurl", "ftp://example.org", "http://", "games.example.org"])
+def test_an_address_that_no_phone_can_open_is_refused(rollwright: Command, address: str) -> None:
+    refused = rollwright("serve", "--public-url", address, "--no-prepare")
+    assert (refused.status, refused.output) == (2, "")
+    assert address in refused.errors
+
+
+def test_a_shell_completes_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = {"_ROLLWRIGHT_COMPLETE": "complete_bash", "COMP_WORDS": "rollwright rules q", "COMP_CWORD": "2"}
+    shown = subprocess.run(
+        [sys.executable, "-m", "rollwright"], env=os.environ | asked, capture_output=True, text=True, check=False
+    )
+    assert shown.stdout.split() == ["qwinto", "qwantum"]
+
+
+def test_a_cache_that_cannot_be_written_is_told_once_and_stops_nobody() -> None:
+    shown = subprocess.run(
+        [sys.executable, "-m", "rollwright", "games", "--lang", "en"],
+        env=os.environ | {"ROLLWRIGHT_CACHE": "/dev/null/nowhere"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert shown.returncode == 0
+    assert "Qwinto" in shown.stdout
+    assert shown.stderr.count("\n") == 1
+    assert shown.stderr.startswith("rollwright: Compiled code can't be kept in /dev/null/nowhere")
+
+
+def test_a_full_disk_names_the_file(rollwright: Command) -> None:
+    full = rollwright("arena", "splitter", "random", "random", "--matches", "1", "--records", "/dev/full")
+    assert full.status == 2
+    assert full.errors == "rollwright: /dev/full: No space left on device\n"

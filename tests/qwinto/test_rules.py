@@ -192,14 +192,14 @@ def test_a_field_that_cannot_be_written_says_why(action: str, thrown: str, reaso
 @pytest.mark.parametrize(
     ("drawing", "complaint"),
     [
-        (EMPTY.replace("O  .  .  o  *  o", "O  .  .  5  *  5"), "rise strictly.*orange row, column 4, 5 follows 5"),
+        (EMPTY.replace("O  .  .  o  *  o", "O  .  .  5  *  5"), "rise strictly.*orange row, column 5, 5 follows 5"),
         (
             EMPTY.replace("O  .  .  o", "O  .  .  7").replace("o  o  *  o  .", "o  o  7  o  ."),
             "twice in a column.*purple row",
         ),
-        (EMPTY.replace("P  o", "P 19"), "from 0 to 18 in the purple row, column 0, found 19"),
-        (EMPTY.replace("O  .  .", "O  4  ."), "no field.*orange row, column 0"),
-        (EMPTY.replace("P  o", "P  ?"), "purple row, column 0"),
+        (EMPTY.replace("P  o", "P 19"), "from 0 to 18 in the purple row, column 1, found 19"),
+        (EMPTY.replace("O  .  .", "O  4  ."), "no field.*orange row, column 1"),
+        (EMPTY.replace("P  o", "P  ?"), "purple row, column 1"),
         ("O 1 2 3", "3 lines"),
     ],
 )

@@ -23,7 +23,7 @@ def game_app(
 ) -> PlayApp:
     """A match that begins at once, with bots that don't wait for anybody's eyes."""
     variant = "A" if game == "splitter" else "standard"
-    return PlayApp(Texts(lang), folder, begin=Setup(game, variant, players, source, 7), pace=0)
+    return PlayApp(Texts(lang), folder, begin=Setup(game, variant, players, source, 7), pace=0, prepare=False)
 
 
 def table_of(app: PlayApp) -> Table:

@@ -268,7 +268,7 @@ async def test_full_tables_of_all_sizes_can_be_drawn(game: str, tmp_path: Path) 
 
 
 async def test_a_match_is_chosen_with_arrow_keys_and_names(tmp_path: Path) -> None:
-    app = PlayApp(Texts("en"), tmp_path, pace=0)
+    app = PlayApp(Texts("en"), tmp_path, pace=0, prepare=False)
     async with app.run_test(size=SMALL) as pilot:
         assert isinstance(app.screen, SetupScreen)
         await pilot.press("left", "down", "right", "down", "right")  # Splitter, board B, seeded dice

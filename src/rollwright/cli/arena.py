@@ -26,6 +26,7 @@ from rollwright.cli.options import (
     WorkBackend,
     finite,
 )
+from rollwright.cli.writing import named_in_errors
 from rollwright.games.protocol import InvalidSetup
 from rollwright.sim.workers import Backend
 
@@ -77,7 +78,8 @@ def arena(
     reports = _run(portions, matches)
     lines = standings(meeting.players, reports) if reports else []
     if records is not None:
-        records.write_text(_records(meeting, reports))
+        with named_in_errors(records):
+            records.write_text(_records(meeting, reports))
     if as_json:
         told = {
             "meeting": asdict(meeting),

@@ -13,7 +13,7 @@ from rollwright.games.registry import REGISTRY
 if TYPE_CHECKING:
     from rollwright.locales import Texts
 
-app = typer.Typer(help="Measure speed.", no_args_is_help=True)
+app = typer.Typer(help="Measure speed.", invoke_without_command=True)
 
 PLAY_COLUMNS = (
     "bench-game",
@@ -29,8 +29,10 @@ CALL_COLUMNS = ("bench-game", "bench-legal", "bench-decide", "bench-score", "ben
 
 
 @app.callback()
-def bench() -> None:
+def bench(context: typer.Context) -> None:
     """Measure speed."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
 
 
 @app.command()

@@ -6,6 +6,7 @@ Each command imports what it needs when it runs, so that help and mistakes come 
 from __future__ import annotations
 
 import sys
+import warnings
 from collections.abc import Sequence
 from importlib.util import find_spec
 from types import ModuleType
@@ -42,7 +43,6 @@ app = typer.Typer(
     name="rollwright",
     help="Play, teach and study roll-and-write dice games: Qwinto, Qwantum, Twenty One and Splitter.",
     no_args_is_help=False,
-    add_completion=False,
     pretty_exceptions_enable=False,
 )
 app.command("games")(rules.games)
@@ -92,6 +92,7 @@ def main(
 def run(arguments: Sequence[str] | None = None) -> None:
     """Run the command; whatever a person got wrong is told in one line."""
     _leave_linear_algebra_out()
+    warnings.showwarning = _show_warning
     try:
         status = get_command(app).main(args=arguments, prog_name="rollwright", standalone_mode=False)
     except typer.Abort:
@@ -116,6 +117,11 @@ def _leave_linear_algebra_out() -> None:
     """
     if _BLAS not in sys.modules and find_spec("scipy") is not None:
         sys.modules[_BLAS] = ModuleType(_BLAS)
+
+
+def _show_warning(message: Warning | str, *_: object, **__: object) -> None:
+    """A warning is for people too: one line, without the place in our sources."""
+    typer.echo(f"rollwright: {message}", err=True)
 
 
 def _fail(words: str) -> None:

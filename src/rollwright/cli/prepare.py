@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rollwright.cli.options import Language
+from rollwright.cli.options import Language, complete_game, game_key
 
 if TYPE_CHECKING:
     from rollwright.locales import Texts
@@ -16,7 +16,10 @@ STAGE_WORDS = {"table": "cli-prepare-table", "bots": "cli-prepare-bots", "simula
 
 
 def prepare(
-    games: Annotated[list[str] | None, typer.Argument(metavar="[GAME]…", help="The games; all if left out.")] = None,
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]…", help="The games; all if left out.", autocompletion=complete_game),
+    ] = None,
     jobs: Annotated[int | None, typer.Option(min=1, max=64, help="Processes to use; one per core by default.")] = None,
     lang: Language = None,
 ) -> None:
@@ -25,9 +28,10 @@ def prepare(
     from rollwright.games import REGISTRY
     from rollwright.games.registry import module_name
 
-    for key in games or ():
+    chosen = [str(game_key(name)) for name in games or REGISTRY]
+    for key in chosen:
         module_name("games", key)
-    prepare_games(texts_for(lang), games or list(REGISTRY), jobs)
+    prepare_games(texts_for(lang), chosen, jobs)
 
 
 def prepare_games(texts: Texts, games: Sequence[str], jobs: int | None = None) -> None:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 
-from rollwright.cli.options import Language, Variant
+from rollwright.cli.options import Language, Variant, game_key, lower
 
 if TYPE_CHECKING:
     from rollwright.paper import Document, Style
@@ -17,7 +17,9 @@ LARGEST_SHEETS = 100_000
 
 
 def print_(
-    what: Annotated[str, typer.Argument(metavar="WHAT", help="A game (its score sheets), rules or match.")],
+    what: Annotated[
+        str, typer.Argument(metavar="WHAT", help="A game (its score sheets), rules or match.", callback=game_key)
+    ],
     output: Annotated[Path, typer.Option("--output", "-o", metavar="FILE", help="FILE.pdf or FILE.svg.")],
     of: Annotated[
         str | None, typer.Argument(metavar="OF", help="With rules a game, with match the file of a record.")
@@ -25,9 +27,9 @@ def print_(
     variant: Variant = None,
     copies: Annotated[int | None, typer.Option(min=1, help="How many score sheets; a full page by default.")] = None,
     large: Annotated[bool, typer.Option("--large", help="Large print: one sheet a page.")] = False,
-    paper: Annotated[str, typer.Option(help="a4 or letter.")] = "a4",
+    paper: Annotated[str, typer.Option(help="a4 or letter.", callback=lower)] = "a4",
     mono: Annotated[bool, typer.Option("--mono", help="Black and white that saves ink.")] = False,
-    own: Annotated[Path | None, typer.Option(help="Twenty One: one's own sheets, a TOML file.")] = None,
+    own: Annotated[Path | None, typer.Option(help="Your own sheets, from a TOML file.")] = None,
     lang: Language = None,
 ) -> None:
     """Print score sheets of a GAME, `rules GAME` on one page, or `match RECORD` with its filled sheets."""
@@ -48,12 +50,12 @@ def _document(what: str, of: str | None, style: Style, options: dict[str, Any]) 
 
     if what == "rules":
         _refuse_options(options, "print rules")
-        return paper.rules_page(_needed(of, "print rules GAME"), style=style)
+        return paper.rules_page(str(game_key(_needed(of, "print rules GAME"))), style=style)
     if what == "match":
         _refuse_options(options, "print match")
         return paper.match_pages(_matches(Path(_needed(of, "print match RECORD"))), style=style)
     if of is not None:
-        _refuse(f"Score sheets of one game at a time, and {of!r} is too much.")
+        _refuse(f"Score sheets are printed for one game at a time: {of!r} is one word too many.")
     own = _own_sheets(what, options["--own"]) if options["--own"] else ()
     return paper.score_sheets(what, options["--variant"], copies=options["--copies"], own=own, style=style)
 
@@ -61,7 +63,7 @@ def _document(what: str, of: str | None, style: Style, options: dict[str, Any]) 
 def _refuse_options(options: dict[str, Any], command: str) -> None:
     for name, value in options.items():
         if value is not None:
-            _refuse(f"{name} is for score sheets; {command} doesn't know it.")
+            _refuse(f"{name} is for score sheets, not for {command}.")
 
 
 def _needed(of: str | None, usage: str) -> str:

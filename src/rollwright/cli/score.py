@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from rollwright.cli.options import AsJson, Language, Variant
+from rollwright.cli.options import AsJson, Language, Variant, complete_game, game_key
 
 if TYPE_CHECKING:
     from rollwright.games.compiled_game import CompiledGame
@@ -20,7 +20,12 @@ LARGEST_SHEET = 100_000
 
 def score(
     file: Annotated[Path, typer.Argument(help="A sheet as JSON or as a drawing; - for standard input.")],
-    game: Annotated[str | None, typer.Option(help="The game, for a drawing or JSON that doesn't say.")] = None,
+    game: Annotated[
+        str | None,
+        typer.Option(
+            help="The game, for a drawing or JSON that doesn't say.", callback=game_key, autocompletion=complete_game
+        ),
+    ] = None,
     variant: Variant = None,
     fails: Annotated[int | None, typer.Option(min=0, help="Failed throws, if the sheet doesn't say.")] = None,
     lang: Language = None,
@@ -53,7 +58,10 @@ def _read(
 ) -> tuple[CompiledGame[Any, Any], Json, str | None, int]:
     """The game, sheet, variant and failures that a text and the options say together."""
     from rollwright.games import game as find
+    from rollwright.games.protocol import InvalidNotation
 
+    if text.lstrip().startswith("[Game "):
+        raise InvalidNotation("This is the record of a match, not a sheet: see `rollwright replay`.")
     if text.lstrip().startswith(("{", "[")):
         given = _json(text)
         if isinstance(given, dict):
@@ -71,15 +79,14 @@ def _json(text: str) -> Json:
     try:
         return json.loads(text)
     except (json.JSONDecodeError, RecursionError) as mistake:
-        raise InvalidNotation(f"This is no JSON: {mistake}.") from None
+        raise InvalidNotation(f"This is not JSON: {mistake}.") from None
 
 
 def _named(game: object) -> str:
-    from rollwright.games import REGISTRY
     from rollwright.games.protocol import UnknownGame
 
     if not isinstance(game, str):
-        raise UnknownGame(f"The sheet doesn't say of which game it is: add --game with one of {', '.join(REGISTRY)}.")
+        raise UnknownGame("The sheet doesn't say which game it belongs to: add --game.")
     return game
 
 

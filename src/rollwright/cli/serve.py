@@ -49,6 +49,7 @@ def serve(
         public_url=public_url,
     )
 
+    _check_address(settings.public_url)
     if prepare:
         prepare_games(texts, list(REGISTRY))
 
@@ -119,6 +120,17 @@ def export(
     except StoreError as error:
         raise _failure(error) from error
     typer.echo(texts_for(lang)("serve-exported", count=count, file=str(file)))
+
+
+def _check_address(public_url: str | None) -> None:
+    """Refuse what no phone can open: an address begins with http:// or https:// and names a host."""
+    from urllib.parse import urlsplit
+
+    if public_url is None:
+        return
+    place = urlsplit(public_url)
+    if place.scheme not in {"http", "https"} or not place.hostname:
+        raise typer.BadParameter(f"--public-url: {public_url!r} is not an address such as https://games.example.org.")
 
 
 def _settings(**flags: object) -> Settings:

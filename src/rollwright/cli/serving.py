@@ -14,6 +14,7 @@ import segno
 import typer
 from rich.progress import Progress, SpinnerColumn, TextColumn
 
+from rollwright.cli.writing import named_in_errors
 from rollwright.locales import Texts
 from rollwright.server.settings import Settings
 from rollwright.server.standing import resume
@@ -77,7 +78,7 @@ async def export_records(settings: Settings, file: Path) -> int:
     part = file.with_name(file.name + ".part")
     count = 0
     try:
-        with part.open("w", encoding="utf-8") as out, _progress() as progress:
+        with named_in_errors(part), part.open("w", encoding="utf-8") as out, _progress() as progress:
             task = progress.add_task(file.name, total=None)
             async for loaded in store.finished():
                 out.write(format_match(resume(loaded)) + "\n")

@@ -22,6 +22,7 @@ from rollwright.cli.options import (
     Variant,
     WorkBackend,
 )
+from rollwright.cli.writing import named_in_errors
 from rollwright.sim.workers import Backend
 
 if TYPE_CHECKING:
@@ -126,7 +127,7 @@ def _writing(out: Path | None, plan: Setup) -> Iterator[Write | None]:
     if out is None:
         yield None
         return
-    with results_file(out, plan) as write:
+    with named_in_errors(out), results_file(out, plan) as write:
         yield write
 
 

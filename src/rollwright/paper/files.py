@@ -49,8 +49,9 @@ def _replace(file: Path, content: bytes) -> None:
             opened.write(content)
         temporary.chmod(0o666 & ~_umask())
         temporary.replace(file)
-    except OSError:
+    except OSError as mistake:
         temporary.unlink(missing_ok=True)
+        mistake.filename = str(file)
         raise
 
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
+from datetime import date
 from typing import Any
+
+from babel.dates import format_date
 
 from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Json, Score
@@ -29,10 +32,15 @@ def _match(match: Match, style: Style) -> Json:
     texts = style.texts
     return {
         "title": texts.named("game", match.opened.game),
-        "caption": match.opened.date,
+        "caption": _day(match.opened.date, style.lang),
         "result": _result(match, texts),
         "seats": [_seat(match, seat, texts) for seat in range(match.opened.seats)],
     }
+
+
+def _day(moment: str, language: str) -> str:
+    """The day of a match, as people of a language write it; "" where nobody noted it."""
+    return str(format_date(date.fromisoformat(moment[:10]), format="long", locale=language)) if moment else ""
 
 
 def _player(match: Match, seat: int, texts: Texts) -> str:

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rollwright.cli.options import Language, Variant
+from rollwright.cli.options import GAMES, Language, Variant, complete_game, game_key, lower
+from rollwright.games.registry import REGISTRY
 
 if TYPE_CHECKING:
     from rollwright.cli.play.table import Player, Setup
@@ -17,12 +18,17 @@ if TYPE_CHECKING:
 def play(
     game: Annotated[
         str | None,
-        typer.Argument(metavar="[GAME]", help="qwinto, qwantum, twenty-one or splitter; chosen if left out."),
+        typer.Argument(
+            metavar="[GAME]",
+            help=f"One of {GAMES}; chosen on the screen if left out.",
+            callback=game_key,
+            autocompletion=complete_game,
+        ),
     ] = None,
     variant: Variant = None,
     person: Annotated[list[str] | None, typer.Option(help="A person's name; several times for several people.")] = None,
     bot: Annotated[list[str] | None, typer.Option(help="A bot's level; several times for several bots.")] = None,
-    dice: Annotated[str, typer.Option(help="sealed, seeded, typed or daily.")] = "sealed",
+    dice: Annotated[str, typer.Option(help="sealed, seeded, typed or daily.", callback=lower)] = "sealed",
     seed: Annotated[int | None, typer.Option(min=0, help="The seed of seeded dice.")] = None,
     go_on: Annotated[bool, typer.Option("--go-on", help="Go on with the match that was played last.")] = False,
     lang: Language = None,
@@ -33,6 +39,8 @@ def play(
     from rollwright.cli.rules import texts_for
 
     texts = texts_for(lang)
+    if sys.stdout.isatty():
+        _prepare(texts, game)
     begin = _begin(texts, game, variant, person or [], bot or [], dice if seed is None else "seeded", seed, go_on)
     if not sys.stdout.isatty():
         raise typer.BadParameter(texts("terminal-needs-terminal"))
@@ -46,6 +54,19 @@ def play(
         raise typer.Exit(app.return_code)
     if left:
         typer.echo(texts("terminal-left"))
+
+
+def _prepare(texts: Texts, game: str | None) -> None:
+    """Compile the game, or those of saved matches, where that hasn't been done."""
+    import sys
+    import termios
+
+    from rollwright.cli.play.saving import folder, games_of_saved
+    from rollwright.cli.prepare import prepare_games
+
+    prepare_games(texts, [game] if game in REGISTRY else games_of_saved(folder()))
+    if sys.stdin.isatty():
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)  # keys pressed meanwhile are not meant for the match
 
 
 def _begin(

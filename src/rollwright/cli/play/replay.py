@@ -59,7 +59,7 @@ class ReplayApp(App[None]):
         self._layouts = view_of(self._match_at(first), layouts=True).layouts or []
 
     def compose(self) -> ComposeResult:
-        yield CanvasView(self._paint)
+        yield CanvasView(self._texts, self._paint)
 
     def action_step(self, step: int) -> None:
         self._go_to(self.number + step)

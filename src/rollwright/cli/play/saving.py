@@ -17,7 +17,8 @@ import msgspec
 import platformdirs
 
 from rollwright.games.protocol import Json, RollwrightError, Seat
-from rollwright.table.events import Event
+from rollwright.games.registry import REGISTRY
+from rollwright.table.events import Event, Opened
 from rollwright.table.match import Change, Hidden, Match
 
 ENDING = ".jsonl"
@@ -112,6 +113,19 @@ def go_on(path: Path) -> tuple[Match, SaveFile]:
         raise
     file.cut(length)
     return match, file
+
+
+def games_of_saved(where: Path) -> list[str]:
+    """The games of all saved matches, without playing them again."""
+    found = set()
+    for path in where.glob(f"*{ENDING}"):
+        try:
+            with path.open("rb") as file:
+                first = _DECODER.decode(file.readline())
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError):
+            continue
+        found |= {event.game for event in first.events if isinstance(event, Opened)}
+    return sorted(found & set(REGISTRY))
 
 
 def unfinished(where: Path) -> list[Saved]:

@@ -114,7 +114,7 @@ class Qwinto(CompiledGame[State, Action]):
         row, column = divmod(place, COLUMNS)
         cells = state.record.cells[0]
         number, before = int(cells[row, column]), int(cells[row, :column].max(initial=0))
-        where = f"the {COLOURS[row]} row, column {column}"
+        where = f"the {COLOURS[row]} row, column {column + 1}"
         if number <= before:
             raise InvalidSheet(f"Numbers rise strictly in a row: in {where}, {number} follows {before}.")
         raise InvalidSheet(f"No number stands twice in a column: in {where}, {number} stands there already.")

@@ -159,7 +159,7 @@ def cells_from_json(sheet: Json) -> list[list[int]]:
 def _row_from_json(value: Json, row: int, colour: str) -> list[int]:
     entries = read_list(value, COLUMNS, f"the {colour} row")
     for column, entry in enumerate(entries):
-        where = f"the {colour} row, column {column}"
+        where = f"the {colour} row, column {column + 1}"
         if not FIELD[row, column] and entry is not None:
             refuse("null, because there is no field", entry, where)
         if FIELD[row, column]:
@@ -189,7 +189,7 @@ def _drawn_entry(entry: str, row: int, column: int, colour: str) -> int | None:
     if entry in ("o", "*"):
         return 0
     if not entry.isascii() or not entry.isdigit():
-        refuse("a number, 'o', '*' or '.'", entry, f"the {colour} row, column {column}")
+        refuse("a number, 'o', '*' or '.'", entry, f"the {colour} row, column {column + 1}")
     return int(entry)
 
 

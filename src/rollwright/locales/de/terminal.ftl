@@ -139,3 +139,9 @@ terminal-verify-seal-differs = Das Siegel ist gebrochen: Veröffentlicht wurde {
 # $expected, $found (String) - Würfel wie in Aufzeichnungen
 terminal-verify-faces-differ = Wurf { $throw } ist nicht, was die Würfel ergaben: erwartet { $expected }, gefunden { $found }.
 terminal-verify-proof-differs = Der Anteil der werfenden Person oder der Beweis von Wurf { $throw } wurde geändert.
+
+# $width, $height (Number)
+terminal-too-small = Dieses Terminal ist zu klein: Rollwright braucht { $width } Spalten und { $height } Zeilen.
+# $game (String)
+terminal-preparing = { $game } wird vorbereitet …
+terminal-preparing-why = Das Spiel wird für diesen Computer übersetzt. Das geschieht einmal und dauert etwa eine halbe Minute.

@@ -139,3 +139,9 @@ terminal-verify-seal-differs = The seal is broken: { $seal } was published, but 
 # $expected, $found (String) - dice as in records
 terminal-verify-faces-differ = Throw { $throw } is not what the dice gave: expected { $expected }, found { $found }.
 terminal-verify-proof-differs = The thrower’s share or the proof of throw { $throw } was changed.
+
+# $width, $height (Number)
+terminal-too-small = This terminal is too small: Rollwright needs { $width } columns and { $height } lines.
+# $game (String)
+terminal-preparing = Getting { $game } ready …
+terminal-preparing-why = The game is compiled for this computer. This happens once and takes about half a minute.

@@ -139,3 +139,9 @@ terminal-verify-seal-differs = A pecsét megtört: { $seal } volt közzétéve, 
 # $expected, $found (String) - kockák, ahogy a feljegyzésekben állnak
 terminal-verify-faces-differ = A(z) { $throw }. dobás nem az, amit a kockák adtak: { $expected } helyett { $found } áll ott.
 terminal-verify-proof-differs = A dobó része vagy a(z) { $throw }. dobás bizonyítéka megváltozott.
+
+# $width, $height (Number)
+terminal-too-small = Ez a terminál túl kicsi: a Rollwrightnak { $width } oszlop és { $height } sor kell.
+# $game (String)
+terminal-preparing = { $game } előkészítése …
+terminal-preparing-why = A játék fordítása erre a számítógépre. Egyszer történik meg, és körülbelül fél percig tart.

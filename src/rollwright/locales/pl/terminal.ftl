@@ -139,3 +139,9 @@ terminal-verify-seal-differs = Pieczęć jest złamana: ogłoszono { $seal }, a 
 # $expected, $found (String) - kostki jak w zapisach
 terminal-verify-faces-differ = Rzut { $throw } nie jest tym, co dały kostki: powinno być { $expected }, jest { $found }.
 terminal-verify-proof-differs = Udział rzucającego lub dowód rzutu { $throw } został zmieniony.
+
+# $width, $height (Number)
+terminal-too-small = Ten terminal jest za mały: Rollwright potrzebuje { $width } kolumn i { $height } wierszy.
+# $game (String)
+terminal-preparing = Przygotowywanie gry { $game } …
+terminal-preparing-why = Gra jest kompilowana dla tego komputera. Dzieje się to raz i trwa około pół minuty.

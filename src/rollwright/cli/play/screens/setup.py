@@ -80,7 +80,7 @@ class SetupScreen(Screen[Setup | Path]):
         self.mistake = ""
 
     def compose(self) -> ComposeResult:
-        yield CanvasView(self._paint)
+        yield CanvasView(self._texts, self._paint)
 
     # --- the form -----------------------------------------------------------------------------------------------------
 

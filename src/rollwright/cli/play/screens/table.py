@@ -60,7 +60,7 @@ class TableScreen(Screen[str]):
         self._curtain_for: tuple[int, Seat] | None = None
 
     def compose(self) -> ComposeResult:
-        yield CanvasView(self._paint)
+        yield CanvasView(self._texts, self._paint)
 
     def on_mount(self) -> None:
         self._go_on()
