@@ -1,7 +1,7 @@
 """Which games there are, and in which module each layer keeps what it knows of one of them.
 
 `game_module("paper", "qwinto")` is `rollwright.paper.qwinto`. Common code reaches a game through this module alone, so
-it never needs to name one.
+it never needs to name one. A game from outside the package is registered by the environment (`outside_games`).
 """
 
 from __future__ import annotations
@@ -11,13 +11,15 @@ import importlib
 from types import ModuleType
 
 from rollwright.games.protocol import UnknownGame
+from rollwright.outside_games import outside_games
 
-#: Every game by its key, and the name of its module in a layer. Modules are imported when they are first asked for.
+#: Every game by its key, and the name of its module in a layer. Modules are imported when they are first used.
 REGISTRY = {
     "qwinto": "rollwright.{layer}.qwinto",
     "qwantum": "rollwright.{layer}.qwantum",
     "twenty-one": "rollwright.{layer}.twenty_one",
     "splitter": "rollwright.{layer}.splitter",
+    **outside_games(),
 }
 
 

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 
 from rollwright.errors import RollwrightError
+from rollwright.outside_games import words_of_outside_games
 
 SOURCE_LANGUAGE = "en"
 _FOLDER = files(__name__)
@@ -76,6 +77,8 @@ def _bundle(language: str) -> FluentBundle:
     resources = (file for file in _FOLDER.joinpath(language).iterdir() if file.name.endswith(".ftl"))
     for file in sorted(resources, key=lambda file: file.name):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for outside in words_of_outside_games(language):
+        bundle.add_resource(FluentResource(outside.read_text(encoding="utf-8")))
     return bundle
 
 
