@@ -26,6 +26,7 @@ export interface DailyResult {
   name: string;
   score: number;
   mine: boolean;
+  unrated?: string | null;
 }
 export interface DailyResults {
   game: string;
@@ -58,6 +59,7 @@ export interface GameStats {
   best: number;
   mean: number;
   scores: number[];
+  unrated?: number;
 }
 export interface Health {
   status: string;
@@ -75,6 +77,7 @@ export interface Played {
   finishedAt: number;
   seats: PlayedSeat[];
   daily?: string | null;
+  unrated?: string | null;
 }
 export interface PlayedSeat {
   seat: number;

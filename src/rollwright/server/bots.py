@@ -12,7 +12,7 @@ import secrets
 import threading
 import time
 from collections.abc import Collection
-from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any
 
@@ -24,7 +24,7 @@ from rollwright.games import game as game_of
 from rollwright.games.protocol import Json, RollwrightError, Seat
 from rollwright.server.compiling import Compiling
 from rollwright.server.metrics import Metrics
-from rollwright.server.worker_process import leave_with_server
+from rollwright.server.worker_process import end_processes, leave_with_server
 from rollwright.table.preparation import is_prepared
 
 log = logging.getLogger(__name__)
@@ -137,8 +137,7 @@ class Thinkers:
             return
         pool, self._pool = self._pool, None
         self._ready.clear()
-        for process in list((pool._processes or {}).values()):  # noqa: SLF001 (a pool offers no way to end work)
-            process.terminate()
+        end_processes(pool)
         pool.shutdown(wait=True, cancel_futures=True)
 
 

@@ -13,8 +13,9 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from rollwright.games.protocol import RollwrightError
+from rollwright.games.protocol import RollwrightError, Seat
 from rollwright.server import errors
+from rollwright.server.access import date_at
 from rollwright.server.background import Background
 from rollwright.server.live_table import LiveTable, resumed
 from rollwright.server.metrics import Metrics
@@ -34,6 +35,8 @@ from rollwright.store.interface import (
     StoreError,
     Unavailable,
 )
+from rollwright.table.events import Decided, Thrown
+from rollwright.table.position import Position
 
 log = logging.getLogger(__name__)
 
@@ -107,6 +110,7 @@ class Changes:
         if plan is None:
             return False
         now = self._clock()
+        _check_day(table.standing, plan, now)
         standing = self._with_timer(after(table.standing, plan, now), now)
         change = _stored(table.standing, standing, plan, answered)
         try:
@@ -205,6 +209,22 @@ def _stored(before: Standing, now: Standing, plan: Plan, answered: Answered | No
     )
 
 
+def _check_day(standing: Standing, plan: Plan, now: float) -> None:
+    """A try at a day's challenge ends with its day: then its dice may be known."""
+    day = standing.row.daily
+    if day is None or day >= date_at(now) or plan.change is None:
+        return
+    if any(isinstance(event, Thrown | Decided) for event in plan.change.events):
+        raise errors.Refusal("day-over", "The day of this challenge is over, and the try with it.", 409)
+
+
+def _unrated(position: Position, seat: Seat) -> str | None:
+    """Why a result doesn't count: a bot decided for the person, or the person saw throws and took them back."""
+    if seat in position.stood_in:
+        return "bot"
+    return "undone" if position.undone_throws and len(position.people) == 1 else None
+
+
 def _results(standing: Standing) -> list[Result]:
     row, options, position = standing.row, standing.options, standing.position
     ended = position.ended
@@ -223,6 +243,7 @@ def _results(standing: Standing) -> list[Result]:
             won=seat in ended.winners,
             finished_at=row.changed_at,
             daily=row.daily,
+            unrated=_unrated(position, seat),
         )
         for seat, chair in enumerate(position.chairs)
     ]

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 
 from rollwright.server.errors import Refusal, unavailable
 from rollwright.server.limits import Rate, Room
-from rollwright.server.worker_process import leave_with_server
+from rollwright.server.worker_process import end_processes, leave_with_server
 from rollwright.table.dice import daily_key
 from rollwright.table.events import Daily
 from rollwright.table.match import Match
@@ -70,8 +70,7 @@ class Costly:
         """End the process, whatever it works on."""
         if self._pool is not None:
             pool, self._pool = self._pool, None
-            for process in list((pool._processes or {}).values()):  # noqa: SLF001 (there is no other way to it)
-                process.terminate()
+            end_processes(pool)
             pool.shutdown(wait=False, cancel_futures=True)
 
 

@@ -30,11 +30,14 @@ class Challenge(msgspec.Struct, frozen=True, omit_defaults=True):
     table: str | None = None
 
 
-class DailyResult(msgspec.Struct, frozen=True):
+class DailyResult(msgspec.Struct, frozen=True, omit_defaults=True):
     place: int
+    """0 for a result that doesn't count."""
     name: str
     score: int
     mine: bool
+    unrated: str | None = None
+    """Why it doesn't count: `bot` or `undone`."""
 
 
 class DailyResults(msgspec.Struct, frozen=True):
@@ -77,10 +80,11 @@ async def results(
     best = await node.store.daily_results(game, date, BEST)
     listed = [
         DailyResult(
-            1 + sum(other.score > each.score for other in best),
+            0 if each.unrated else 1 + sum(other.score > each.score for other in best if not other.unrated),
             each.name,
             each.score,
             person is not None and person == each.person,
+            each.unrated,
         )
         for each in best
     ]

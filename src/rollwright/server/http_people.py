@@ -25,6 +25,8 @@ class GameStats(msgspec.Struct, frozen=True):
     best: int
     mean: float
     scores: list[int]
+    unrated: int = 0
+    """Matches that don't count above: a bot decided for the person, or throws were taken back alone."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -59,6 +61,8 @@ class Played(msgspec.Struct, frozen=True, rename="camel"):
     finished_at: float
     seats: list[PlayedSeat]
     daily: str | None = None
+    unrated: str | None = None
+    """Why it doesn't count for the reader: `bot` or `undone`."""
 
 
 class History(msgspec.Struct, frozen=True):
@@ -126,7 +130,8 @@ async def history(visitor: Visitor, node: Node) -> History:
 def _played(results: list[Result], person: str) -> Played:
     first = results[0]
     seats = [PlayedSeat(each.seat, each.name, each.score, each.won, each.person == person) for each in results]
-    return Played(first.table, first.game, first.variant, first.finished_at, seats, first.daily)
+    unrated = next((each.unrated for each in results if each.person == person and each.unrated), None)
+    return Played(first.table, first.game, first.variant, first.finished_at, seats, first.daily, unrated)
 
 
 def stats_of(results: list[Result]) -> dict[str, GameStats]:
@@ -138,9 +143,11 @@ def stats_of(results: list[Result]) -> dict[str, GameStats]:
 
 
 def _stats(results: list[Result]) -> GameStats:
-    scores = [result.score for result in results]
-    won = sum(result.won for result in results if result.seats > 1)
-    return GameStats(len(results), won, max(scores), round(sum(scores) / len(scores), 2), scores[-HISTORY:])
+    rated = [result for result in results if result.unrated is None]
+    scores = [result.score for result in rated]
+    won = sum(result.won for result in rated if result.seats > 1)
+    mean = round(sum(scores) / len(scores), 2) if scores else 0.0
+    return GameStats(len(rated), won, max(scores, default=0), mean, scores[-HISTORY:], len(results) - len(rated))
 
 
 handlers = (me, rename, be_forgotten, new_recovery, recover, history)

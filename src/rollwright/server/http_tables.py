@@ -23,6 +23,7 @@ from rollwright.server.replay import views_of
 from rollwright.server.security import address_of
 from rollwright.server.standing import info_of, options_of
 from rollwright.store.interface import TableRow
+from rollwright.table.events import Seeded
 from rollwright.table.record import format_match
 from rollwright.table.view import View
 
@@ -111,6 +112,8 @@ async def qr(table_id: TableId, request: Request[Any, Any, Any], node: Node) -> 
 async def record(table_id: TableId, visitor: Visitor, node: Node) -> Response[str]:
     """The match as text."""
     table = await _seen(table_id, visitor, node)
+    if isinstance(table.match.opened.dice, Seeded) and not table.match.is_over:
+        raise errors.Refusal("not-over", "This record tells the seed of the dice: read it when the match is over.", 409)
     text = await asyncio.to_thread(format_match, table.match)
     disposition = f'attachment; filename="{table.row.game}-{table_id[:8]}.txt"'
     return Response(text, media_type="text/plain", headers={"content-disposition": disposition})

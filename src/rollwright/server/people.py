@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from rollwright.server.errors import Refusal
 from rollwright.store import Store
-from rollwright.store.interface import Person
+from rollwright.store.interface import Person, TokenTaken
 from rollwright.table.position import LONGEST_NAME
 
 COOKIE = "rollwright"
@@ -78,7 +78,10 @@ class People:
         if (person := await self._store.person_of_token(hashed(visitor.token))) is not None:
             return person
         person = Person(token(self._rng, 16))
-        await self._store.add_person(person, hashed(visitor.token), self._clock())
+        try:
+            await self._store.add_person(person, hashed(visitor.token), self._clock())
+        except TokenTaken:  # by another request of the same visitor
+            return await self._store.person_of_token(hashed(visitor.token)) or person
         return person
 
     async def new_recovery(self, person: str) -> str:

@@ -38,6 +38,10 @@ class CodeTaken(StoreError):
     """Another table has this code."""
 
 
+class TokenTaken(StoreError):
+    """Somebody has this token already."""
+
+
 class PersonGone(StoreError):
     """The change seats somebody whose data is being erased: nothing was kept."""
 
@@ -118,7 +122,7 @@ class Result(msgspec.Struct, frozen=True):
     finished_at: Moment
     daily: str | None = None
     unrated: str | None = None
-    """Why it doesn't count like other results; None where it does."""
+    """Why it doesn't count: `bot` (it decided for the person) or `undone` (throws were taken back)."""
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
@@ -193,7 +197,9 @@ class Store(Protocol):
 
     # --- people -------------------------------------------------------------------------------------------------------
 
-    async def add_person(self, person: Person, token: bytes, at: Moment) -> None: ...
+    async def add_person(self, person: Person, token: bytes, at: Moment) -> None:
+        """Remember a person from now on; `TokenTaken` if the token is somebody's already."""
+
     async def person_of_token(self, token: bytes) -> Person | None: ...
     async def person_of_recovery(self, recovery: bytes) -> Person | None: ...
     async def add_token(self, person: str, token: bytes, at: Moment) -> None: ...
@@ -251,7 +257,8 @@ class Store(Protocol):
     # --- daily challenge ----------------------------------------------------------------------------------------------
 
     async def daily_try(self, person: str, game: str, date: str) -> str | None: ...
-    async def daily_results(self, game: str, date: str, limit: int) -> list[Result]: ...
+    async def daily_results(self, game: str, date: str, limit: int) -> list[Result]:
+        """The best tries of a day, those that don't count last."""
 
     # --- several nodes ------------------------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ from rollwright.store.interface import (
     StoredEvent,
     StoreError,
     TableRow,
+    TokenTaken,
 )
 
 #: A row as both databases give it: its values in order, and `dict(row)` by name.
@@ -287,7 +288,8 @@ class SqlStore:
     async def daily_results(self, game: str, date: str, limit: int) -> list[Result]:
         rows = await self._rows(
             "SELECT r.* FROM results r JOIN daily_tries d ON d.table_id = r.table_id AND d.person = r.person "
-            "WHERE r.game = ? AND r.daily = ? AND r.unrated IS NULL ORDER BY r.score DESC, r.finished_at LIMIT ?",
+            "WHERE r.game = ? AND r.daily = ? "
+            "ORDER BY CASE WHEN r.unrated IS NULL THEN 0 ELSE 1 END, r.score DESC, r.finished_at LIMIT ?",
             game,
             date,
             limit,
@@ -350,7 +352,8 @@ def _person(rows: Sequence[Row]) -> Person | None:
 
 
 def _token(person: str, token: bytes, at: Moment) -> Step:
-    return Step("INSERT INTO tokens (hash, person, created_at) VALUES (?, ?, ?)", (token, person, at))
+    sql = "INSERT INTO tokens (hash, person, created_at) VALUES (?, ?, ?)"
+    return Step(sql, (token, person, at), None, TokenTaken)
 
 
 def _alive(node: str, at: Moment) -> Step:

@@ -17,6 +17,7 @@ from rollwright.games import game as game_of
 from rollwright.games.protocol import Face, ImpossibleThrow, Json, Seat
 from rollwright.table import dice
 from rollwright.table.events import (
+    Daily,
     Decided,
     DiceSource,
     Ended,
@@ -186,8 +187,11 @@ class Match:
 
     @property
     def undo_target(self) -> int | None:
-        """The event to which an undo would go back; None where nothing may be undone."""
-        return undo_target(self.position)
+        """The event to which an undo would go back; None where nothing may be undone.
+
+        The dice of a day are the same for everybody, so nobody goes back behind what they have seen of them.
+        """
+        return None if isinstance(self.opened.dice, Daily) else undo_target(self.position)
 
     def state_at(self, number: int) -> Position:
         """The match as it stood after event `number`."""

@@ -102,6 +102,8 @@ class Position:
     """All throws of the match, undone ones too."""
     undone_throws: int = 0
     """Throws that an undo took back: whoever asked for it had seen them."""
+    stood_in: frozenset[Seat] = frozenset()
+    """The people's seats for which a bot has decided at least once."""
     played: Play | None = field(default=None, repr=False, compare=False)
     """The last throw or decision that counts; it leads to those before it. Undone ones are not among them."""
     ended: Ended | None = None
@@ -367,6 +369,7 @@ def decided(position: Position, actions: Mapping[Seat, Any]) -> Position:
         state=state,
         turn=position.turn + turn_ends,
         throws_of_turn=0 if turn_ends else position.throws_of_turn,
+        stood_in=position.stood_in | {seat for seat in actions if position.chairs[seat].stand_in is not None},
         played=_play(position, actions),
     )
 
