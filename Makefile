@@ -12,7 +12,7 @@ KERNELS := client/kernels/.built
 KERNEL_SOURCES := $(shell find src/rollwright/games src/rollwright/wasm src/rollwright/table/outcomes.py src/rollwright/jit.py \
 	-type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: types play test test-python test-page check check-page format setup page wheel lock bench bench-bots bench-page screenshots clean help
+.PHONY: types play audit test test-python test-page check check-page format setup page wheel lock bench bench-bots bench-page screenshots clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -90,6 +90,9 @@ check: setup  ## style, types, import directions, security
 
 check-page: page
 	cd client && npm run check
+
+audit: setup  ## known advisories of what is installed (asks the network)
+	$(BIN)/uv tool run pip-audit --disable-pip --requirement requirements/dev.txt
 
 format: setup  ## put the code into one shape
 	$(BIN)/ruff format .

@@ -34,6 +34,7 @@ SECONDS = 20.0
 QUICK = {
     "BOT_PAUSE": "0",
     "WARM_BOTS": "false",
+    "METRICS": "true",
     "TIMER_INTERVAL": "0.1",
     "REQUESTS_PER_SECOND": "10000",
     "REQUEST_BURST": "10000",

@@ -34,7 +34,7 @@ async def test_every_answer_has_the_headers_that_keep_pages_safe(url: str, path:
         headers = (await http.get(path)).headers
     policy = headers["content-security-policy"]
     assert "default-src 'none'" in policy
-    assert "unsafe" not in policy
+    assert "unsafe" not in policy.replace("'wasm-unsafe-eval'", ""), "compiled rules, and no script from text"
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["x-frame-options"] == "DENY"
     assert headers["referrer-policy"] == "same-origin"

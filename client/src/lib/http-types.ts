@@ -155,6 +155,11 @@ export interface Strength {
   wins: {
     [k: string]: Wins;
   };
+  among?: {
+    [k: string]: {
+      [k: string]: Wins;
+    };
+  };
 }
 export interface Wins {
   share: number;

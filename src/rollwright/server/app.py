@@ -29,10 +29,11 @@ from rollwright.server import (
     http_tables,
     socket,
 )
-from rollwright.server.cookies import cookie_header, provide_visitor
+from rollwright.server.cookies import cookie_header, is_secure, provide_visitor
 from rollwright.server.node import Node
-from rollwright.server.security import HEADERS, address_of, is_foreign
+from rollwright.server.security import HEADERS, STRICT_TRANSPORT, address_of, is_foreign, is_known_host
 from rollwright.server.settings import Settings
+from rollwright.server.table_cache import TABLE_ID
 from rollwright.store.interface import StoreError
 
 log = logging.getLogger(__name__)
@@ -97,12 +98,17 @@ async def _check_request(request: Request[Any, Any, Any]) -> None:
     """Not too fast, not too much, and nothing changed on the word of another site's page."""
     node: Node = request.app.state.node
     node.limits.requests.check(address_of(request))
+    if not is_known_host(request, node.settings):
+        raise errors.Refusal("foreign-host", "This server is not known by that name.", 421)
     if request.method in SAFE:
         return
     if is_foreign(request, node.settings) or request.headers.get("sec-fetch-site") == "cross-site":
         raise errors.Refusal("foreign-origin", "Another site's page may not do this.", 403)
     if request.url.path != "/api/verify" and _length(request) > node.settings.body_bytes:
         raise errors.Refusal("too-large", "This is too long.", 413)
+    has_body = _length(request) > 0 or "transfer-encoding" in request.headers
+    if has_body and request.headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+        raise errors.Refusal("wrong-type", "Send JSON, as application/json.", 415)
 
 
 def _length(request: Request[Any, Any, Any]) -> int:
@@ -118,6 +124,8 @@ async def _finish(message: Message, scope: Scope) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in HEADERS.items():
         headers.setdefault(name, value)
+    if is_secure(scope, node.settings):
+        headers.setdefault("strict-transport-security", STRICT_TRANSPORT)
     if scope["path"].startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
     if (cookie := cookie_header(scope, node.settings)) is not None:
@@ -152,5 +160,6 @@ def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[err
 
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[errors.ErrorBody]:
-    log.error("a request failed", extra={"path": request.url.path}, exc_info=error)
+    path = TABLE_ID.sub("…", request.url.path)  # whoever knows the id of a table may watch it
+    log.error("a request failed", extra={"path": path}, exc_info=error)
     return _error(500, errors.ErrorBody("failed", "Something went wrong here. It has been noted."))

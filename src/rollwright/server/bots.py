@@ -111,7 +111,7 @@ class Thinkers:
                     self._end_processes()
         raise BotFailed(f"The bot {level} of {game} could not decide.")
 
-    async def _ask(self, pool: Executor, game: str, level: str, state: Any, seat: Seat) -> Json:
+    async def _ask(self, pool: ProcessPoolExecutor, game: str, level: str, state: Any, seat: Seat) -> Json:
         """One attempt. Where nothing compiled can be kept, the process compiles, and gets the time for it."""
         patience = self._seconds * (1 if is_prepared(game) else FIRST_TIME)
         seed = secrets.randbits(64)

@@ -21,9 +21,12 @@ async def health() -> Health:
 
 @get("/ready")
 async def ready(node: Node) -> Health:
-    """The database answers and the server takes new people."""
+    """The database can be written, news of other nodes arrive, and what runs in the background runs."""
     if node.closing:
         raise Refusal("closing", "The server is about to stop.", 503)
+    if failing := node.background.failing:
+        raise Refusal("unavailable", f"These loops have failed: {', '.join(failing)}.", 503)
+    await node.store.alive(node.id, node.clock())
     await node.store.check()
     return Health("ready")
 

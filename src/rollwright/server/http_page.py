@@ -60,8 +60,12 @@ async def files(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def _file(name: Path, cache_control: str) -> Response[bytes]:
-    file = (PAGE / name).resolve()
-    if not file.is_relative_to(PAGE.resolve()) or not file.is_file():
+    try:
+        file = (PAGE / name).resolve()
+        found = file.is_relative_to(PAGE.resolve()) and file.is_file()
+    except (OSError, ValueError):  # a name that no file can have
+        found = False
+    if not found:
         raise Refusal("not-found", "There is no such file.", 404)
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache_control})

@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, Response, delete, get, post, put
 
 from rollwright.server import errors
-from rollwright.server.cookies import clear_cookie, give
+from rollwright.server.cookies import clear_cookies, give
 from rollwright.server.node import Node
 from rollwright.server.people import Visitor, checked_name
 from rollwright.server.security import address_of
@@ -94,7 +94,7 @@ async def be_forgotten(visitor: Visitor, node: Node) -> Response[None]:
     if visitor.person is not None:
         await node.erase(visitor.person.id)
     response: Response[None] = Response(None, status_code=204)
-    clear_cookie(response)
+    clear_cookies(response)
     return response
 
 
@@ -102,6 +102,17 @@ async def be_forgotten(visitor: Visitor, node: Node) -> Response[None]:
 async def new_recovery(visitor: Visitor, request: Request[Any, Any, Any], node: Node) -> Code:
     """A new recovery code; an older one is worth nothing any more."""
     return Code(await node.people.new_recovery(await node.known(visitor, address_of(request))))
+
+
+@post("/api/me/sign-out", status_code=200)
+async def sign_out(visitor: Visitor, request: Request[Any, Any, Any], node: Node) -> Code:
+    """Sign out on all other devices; the answer is a new recovery code, and the old one is worth nothing any more."""
+    if visitor.person is None:
+        raise errors.Refusal("not-found", "There is nobody to sign out yet.", 404)
+    fresh, code = await node.people.sign_out_everywhere(visitor.person.id)
+    node.send_away(visitor.person.id)
+    give(request, fresh)
+    return Code(code)
 
 
 @post("/api/me/recover", status_code=200)
@@ -150,4 +161,4 @@ def _stats(results: list[Result]) -> GameStats:
     return GameStats(len(rated), won, max(scores, default=0), mean, scores[-HISTORY:], len(results) - len(rated))
 
 
-handlers = (me, rename, be_forgotten, new_recovery, recover, history)
+handlers = (me, rename, be_forgotten, new_recovery, sign_out, recover, history)

@@ -130,7 +130,7 @@ class Node:
     async def erase(self, person: str) -> None:
         """Forget a person for good."""
         await self.store.begin_erasing(person, self.clock())
-        self._send_away(person)
+        self.send_away(person)
         await self.eraser.erase(person)
 
     # --- other nodes --------------------------------------------------------------------------------------------------
@@ -145,12 +145,12 @@ class Node:
                 if (table := self.tables.known(news.id)) is not None and table.followers:
                     self.background.run(self.presence.refresh(table))
             case "person":
-                self._send_away(news.id)
+                self.send_away(news.id)
             case "all":
                 for table in self.tables.tables():
                     self.background.run(self._load_anew(table.id))
 
-    def _send_away(self, person: str) -> None:
+    def send_away(self, person: str) -> None:
         """Whoever was this person has to say anew who they are."""
         for socket in list(self.sockets):
             if socket.person == person:

@@ -11,6 +11,7 @@ import base64
 import hashlib
 import hmac
 import random
+import unicodedata
 from collections.abc import Callable
 from typing import NamedTuple
 
@@ -20,6 +21,8 @@ from rollwright.store.interface import Person, TokenTaken
 from rollwright.table.position import LONGEST_NAME
 
 COOKIE = "rollwright"
+#: The same over TLS: browsers take it from this very host only, and over TLS only.
+SECURE_COOKIE = "__Host-rollwright"
 COOKIE_SECONDS = 400 * 24 * 3600
 #: Letters and digits that nobody confuses when they are read aloud.
 CLEAR_CHARACTERS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ"
@@ -86,9 +89,18 @@ class People:
 
     async def new_recovery(self, person: str) -> str:
         """A code to carry the identity to another device; the one before is worth nothing any more."""
-        code = "".join(self._rng.choices(CLEAR_CHARACTERS, k=RECOVERY_LENGTH))
+        code = self._fresh_code()
         await self._store.set_recovery(person, hashed(code))
-        return "-".join(code[at : at + RECOVERY_GROUP] for at in range(0, RECOVERY_LENGTH, RECOVERY_GROUP))
+        return _grouped(code)
+
+    async def sign_out_everywhere(self, person: str) -> tuple[str, str]:
+        """A new token and a new recovery code; all others of this person are worth nothing any more."""
+        fresh, code = self.new_token(), self._fresh_code()
+        await self._store.sign_out(person, hashed(fresh), hashed(code), self._clock())
+        return fresh, _grouped(code)
+
+    def _fresh_code(self) -> str:
+        return "".join(self._rng.choices(CLEAR_CHARACTERS, k=RECOVERY_LENGTH))
 
     async def recover(self, code: str) -> str:
         """A new token for the person with this recovery code."""
@@ -104,6 +116,10 @@ class People:
         return hmac.new(self._key, signed.encode(errors="replace"), hashlib.sha256).hexdigest()[:_MAC_LENGTH]
 
 
+def _grouped(code: str) -> str:
+    return "-".join(code[at : at + RECOVERY_GROUP] for at in range(0, RECOVERY_LENGTH, RECOVERY_GROUP))
+
+
 def token(rng: random.Random, length: int) -> str:
     """A random name of so many bytes, in letters, digits, `-` and `_`."""
     return base64.urlsafe_b64encode(rng.randbytes(length)).rstrip(b"=").decode()
@@ -113,9 +129,14 @@ def hashed(secret: str) -> bytes:
     return hashlib.sha256(secret.encode(errors="replace")).digest()
 
 
+#: Letters and symbols that print as nothing: fillers of Hangul and Khmer, the blank of braille, the grapheme joiner.
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+
+
 def checked_name(name: str) -> str:
-    """A name as it may stand on a sheet."""
+    """A name as it may stand on a sheet: it can be printed, and seen."""
     name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    seen = any(unicodedata.category(character)[0] in "LNPS" for character in name)
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or not seen or INVISIBLE & set(name):
         raise Refusal("invalid-name", f"A name has 1 to {LONGEST_NAME} printable characters.")
     return name

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,8 +26,31 @@ HEADERS = {
 }
 
 
+#: Over TLS: never again without it.
+STRICT_TRANSPORT = "max-age=31536000"
+
+
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client else "unknown"
+    """Where somebody comes from, for limits. A person has a whole /64 of IPv6 addresses."""
+    host = connection.client.host if connection.client else "unknown"
+    if ":" not in host:
+        return host
+    try:
+        address = ipaddress.IPv6Address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Network((address, 64), strict=False))
+
+
+def is_known_host(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:
+    """Whether a request is for this server, where its operator has said under which names it is reached."""
+    known = {*settings.hosts}
+    if settings.public_url:
+        known.add(urlsplit(settings.public_url).hostname or "")
+    asked = urlsplit(f"//{connection.headers.get('host', '')}").hostname or ""
+    return not known or asked in known or asked in {"localhost", "127.0.0.1", "::1"}
 
 
 def is_foreign(connection: ASGIConnection[Any, Any, Any, Any], settings: Settings) -> bool:

@@ -35,6 +35,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The address that people use, where a proxy stands in front: for QR codes and links."""
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server, as https://example.org."""
+    hosts: tuple[str, ...] = ()
+    """The names under which people reach this server; with these or a public address, no other name is answered."""
     trusted_proxies: str = "127.0.0.1"
     """The proxies whose word on the client's address is believed, with commas; `*` is everybody."""
     secure_cookies: bool = False
@@ -101,7 +103,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     shutdown_seconds: float = 10.0
     log_format: str = "text"
     log_level: str = "info"
-    metrics: bool = True
+    metrics: bool = False
 
 
 def from_environment(environment: Mapping[str, str], **flags: object) -> Settings:
@@ -110,8 +112,9 @@ def from_environment(environment: Mapping[str, str], **flags: object) -> Setting
     values: dict[str, object] = {
         name: environment[PREFIX + name.upper()] for name in fields if PREFIX + name.upper() in environment
     }
-    if isinstance(origins := values.get("origins"), str):
-        values["origins"] = [origin.strip() for origin in origins.split(",") if origin.strip()]
+    for name in ("origins", "hosts"):
+        if isinstance(listed := values.get(name), str):
+            values[name] = [each.strip() for each in listed.split(",") if each.strip()]
     values |= {name: value for name, value in flags.items() if value is not None}
     try:
         settings = msgspec.convert(values, Settings, strict=False, dec_hook=_decode)

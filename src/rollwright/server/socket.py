@@ -16,12 +16,13 @@ from litestar.exceptions import WebSocketDisconnect
 from rollwright.games.protocol import RollwrightError
 from rollwright.server import errors
 from rollwright.server import messages as say
+from rollwright.server.cookies import cookie_of
 from rollwright.server.handlers import HANDLERS
 from rollwright.server.live_table import LiveTable
 from rollwright.server.node import Node
 from rollwright.server.outbox import GONE, Outbox
-from rollwright.server.people import COOKIE, Visitor
-from rollwright.server.security import address_of, is_foreign
+from rollwright.server.people import Visitor
+from rollwright.server.security import address_of, is_foreign, is_known_host
 from rollwright.server.standing import encode
 
 log = logging.getLogger(__name__)
@@ -165,8 +166,8 @@ class Connection:
 
 
 def _check_id(id_: str) -> None:
-    if not 1 <= len(id_) <= LONGEST_ID:
-        raise errors.Refusal("invalid-id", f"The id of a command has 1 to {LONGEST_ID} characters.")
+    if not 1 <= len(id_) <= LONGEST_ID or not id_.isprintable():
+        raise errors.Refusal("invalid-id", f"The id of a command has 1 to {LONGEST_ID} printable characters.")
 
 
 def _id_of(data: str | bytes) -> str:
@@ -180,10 +181,10 @@ def _id_of(data: str | bytes) -> str:
 @websocket("/ws")
 async def follow(socket: WebSocket[Any, Any, Any]) -> None:
     node: Node = socket.app.state.node
-    if is_foreign(socket, node.settings) or node.closing:
+    if is_foreign(socket, node.settings) or not is_known_host(socket, node.settings) or node.closing:
         await socket.close(POLICY)
         return
-    visitor = await node.people.visitor(socket.cookies.get(COOKIE))
+    visitor = await node.people.visitor(cookie_of(socket))
     if visitor is None:
         await socket.close(POLICY)
         return

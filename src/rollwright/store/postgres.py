@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import secrets
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
@@ -16,21 +17,20 @@ from rollwright.store.statements import Query, Row, SqlStore, Step
 
 WORDS = {"bytes": "BYTEA", "real": "DOUBLE PRECISION", "int": "BIGINT", "keyed": ""}
 CHANNEL = "rollwright"
+#: A notification by which a node checks that it hears.
+PULSE = "pulse"
 #: Any number will do, if nobody else in this database takes the same one.
 MIGRATION_LOCK = 7_061_953
 SECONDS_TO_CONNECT = 10
 SECONDS_A_STATEMENT = 15
 SECONDS_BETWEEN_TRIES = 0.5
 
-_LOST = (
-    OSError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.InterfaceError,
-    asyncpg.CannotConnectNowError,
-    asyncpg.OperatorInterventionError,
-    asyncpg.TooManyConnectionsError,
-    TimeoutError,
-)
+#: Seconds between two checks that notifications arrive, and how long one may take.
+SECONDS_BETWEEN_PULSES = 5.0
+SECONDS_A_PULSE = 5.0
+
+#: Whatever goes wrong between here and the database: a connection, a restart, a disk that is full or read-only.
+_LOST = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
 
 
 class PostgresStore(SqlStore):
@@ -46,6 +46,7 @@ class PostgresStore(SqlStore):
         self._connections = connections
         self._pool: asyncpg.Pool | None = None
         self._listening: asyncio.Task[None] | None = None
+        self._hears = True
 
     async def open(self) -> None:
         try:
@@ -58,7 +59,7 @@ class PostgresStore(SqlStore):
             )
             async with self._pool.acquire() as connection:
                 await migrate(connection)
-        except (*_LOST, asyncpg.PostgresError, ValueError) as error:
+        except (*_LOST, ValueError) as error:
             # The address holds a password, so it is not shown.
             raise StoreError(f"The PostgreSQL database can't be used: {error}.") from error
 
@@ -107,6 +108,11 @@ class PostgresStore(SqlStore):
                 await self._pool.expire_connections()
             raise Unavailable(f"PostgreSQL can't be reached: {type(error).__name__}.") from error
 
+    async def check(self) -> None:
+        await super().check()
+        if not self._hears:
+            raise Unavailable("Notifications of PostgreSQL don't arrive.")
+
     # --- what other nodes do ------------------------------------------------------------------------------------------
 
     async def listen(self, listener: Listener) -> None:
@@ -125,19 +131,34 @@ class PostgresStore(SqlStore):
                 finally:
                     connection.terminate()
             lost = True
+            self._hears = False
             await asyncio.sleep(SECONDS_BETWEEN_TRIES)
 
     async def _listen_on(self, connection: Any, listener: Listener, ready: asyncio.Event, lost: bool) -> None:
-        gone = asyncio.Event()
+        """Until the connection is gone, or a notification of our own doesn't come back."""
         news: asyncio.Queue[News] = asyncio.Queue()
-        connection.add_termination_listener(lambda _: gone.set())
-        await connection.add_listener(CHANNEL, lambda _c, _p, _ch, payload: news.put_nowait(_news(payload)))
+        own, came_back = secrets.token_hex(8), asyncio.Event()
+
+        def hear(_connection: Any, _process: int, _channel: str, payload: str) -> None:
+            kind, id_, revision = payload.split(" ")
+            if kind != PULSE:
+                news.put_nowait(News(kind, id_, int(revision)))  # type: ignore[arg-type]
+            elif id_ == own:
+                came_back.set()
+
+        await connection.add_listener(CHANNEL, hear)
         ready.set()
         if lost:
             news.put_nowait(News("all", ""))
         telling = asyncio.create_task(_tell(news, listener))
         try:
-            await gone.wait()
+            while True:
+                came_back.clear()
+                async with asyncio.timeout(SECONDS_A_PULSE):
+                    await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{PULSE} {own} 0")
+                    await came_back.wait()
+                self._hears = True
+                await asyncio.sleep(SECONDS_BETWEEN_PULSES)
         finally:
             telling.cancel()
 
@@ -145,11 +166,6 @@ class PostgresStore(SqlStore):
 async def _tell(news: asyncio.Queue[News], listener: Listener) -> None:
     while True:
         await listener(await news.get())
-
-
-def _news(payload: str) -> News:
-    kind, id_, revision = payload.split(" ")
-    return News(kind, id_, int(revision))  # type: ignore[arg-type]
 
 
 async def _run(connection: Any, step: Step) -> list[Row]:

@@ -114,10 +114,13 @@ class SqliteStore(SqlStore):
         reader = self._reader
         if reader is None:
             raise Unavailable("The store is closed.")
-        if len(queries) == 1:
-            return [reader.execute(*queries[0]).fetchall()]
-        with _transaction(reader, "BEGIN"):
-            return [reader.execute(query.sql, query.args).fetchall() for query in queries]
+        try:
+            if len(queries) == 1:
+                return [reader.execute(*queries[0]).fetchall()]
+            with _transaction(reader, "BEGIN"):
+                return [reader.execute(query.sql, query.args).fetchall() for query in queries]
+        except sqlite3.Error as error:
+            raise Unavailable(f"The database could not be read: {error}.") from error
 
     async def _transact(
         self,

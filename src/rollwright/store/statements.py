@@ -105,6 +105,16 @@ class SqlStore:
     async def add_token(self, person: str, token: bytes, at: Moment) -> None:
         await self._transact([_token(person, token, at)])
 
+    async def sign_out(self, person: str, token: bytes, recovery: bytes, at: Moment) -> None:
+        await self._transact(
+            [
+                Step("DELETE FROM tokens WHERE person = ?", (person,)),
+                Step("UPDATE people SET recovery = ? WHERE id = ?", (recovery, person)),
+                _token(person, token, at),
+            ],
+            News("person", person),
+        )
+
     async def rename(self, person: str, name: str) -> None:
         await self._transact([Step("UPDATE people SET name = ? WHERE id = ?", (name, person))])
 
