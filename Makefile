@@ -51,7 +51,7 @@ client/node_modules/.installed: client/package-lock.json
 # What has not changed is not compiled again.
 $(KERNELS): $(KERNEL_SOURCES) $(READY)
 	@$(SAY) "Compiling the rules for the browser"
-	$(BIN)/python -m rollwright.wasm client/kernels client/src/device/kernels.ts
+	$(BIN)/python -m rollwright.wasm client/kernels client/src
 	@touch $@
 
 $(PAGE): $(PAGE_SOURCES) $(KERNELS) $(READY) client/node_modules/.installed

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import random
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -88,7 +89,7 @@ class Traveller:
                 ada.fill(ada.page.get_by_label(ada.texts("client-name-of-seat", number=seat)), f"Ada {seat}")
         expect(ada.page.get_by_label(ada.texts("client-on-device"))).to_be_checked()
         ada.press_button("client-start")
-        ada.sees(ada.page.get_by_role("grid").first)
+        ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile(ada.texts(f"game-{game}"))))
 
 
 def _is_browser(process: Path, folder: Path) -> bool:
@@ -127,6 +128,17 @@ def test_a_whole_match_is_played_by_taps_and_its_record_is_read_by_python(
     assert match.position.ended is not None
     shown = [total.split("\n")[0].replace("−", "-") for total in ada.totals().values()]
     assert shown == [str(score) for score in match.position.ended.scores]
+
+
+def test_three_people_at_one_device_type_in_what_their_own_dice_show(traveller: Traveller) -> None:
+    ada = traveller.person
+    ada.go_home()
+    traveller.open_table("splitter", seats=3, typed=True)
+    for die, face in ((1, 2), (2, 5)):
+        ada.press(ada.button(f"die {die}: {face}"))
+    ada.press_button("client-right")
+    play([(ada, Habits())], lambda _, screen: screen.round == 2)
+    ada.sees(ada.page.get_by_text("Ada 2 throws at the table. Type what fell."))
 
 
 def _play_on(person: Person, turns: int) -> None:

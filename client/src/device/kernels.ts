@@ -1,5 +1,5 @@
 // Made by `python -m rollwright.wasm` from the kernels' signatures.
-import type { BigInt64Room, Int16Room, Int8Room, Uint8Room } from './memory';
+import type { Int16Room, Int8Room, Uint8Room } from './memory';
 
 export interface RulesKernels {
   start(buffer: Int8Room, seats: number, variant: number, first: number): void;
@@ -13,8 +13,4 @@ export interface RulesKernels {
   scores(buffers: Int8Room, seat: number, parts: Int16Room, totals: Int16Room): void;
   breach(buffer: Int8Room, seat: number): number;
   outcomes(buffer: Int8Room, seat: number, actions: Int16Room, after: Int8Room, changed: Int16Room, scores: Uint8Room): number;
-}
-
-export interface SplitterKernels extends RulesKernels {
-  list_groups(variant: number, cells: Int8Room, numbers: BigInt64Room, groups: BigInt64Room): number;
 }

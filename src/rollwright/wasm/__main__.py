@@ -1,4 +1,4 @@
-"""`python -m rollwright.wasm FOLDER TYPES`: build the kernels of all games for the page."""
+"""`python -m rollwright.wasm FOLDER PAGE`: build the kernels of all games for the page."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rollwright.wasm.build import build
 
 def main() -> None:
     if len(sys.argv) != 3:
-        sys.exit("python -m rollwright.wasm FOLDER TYPES: a folder for the modules, a file for their types.")
+        sys.exit("python -m rollwright.wasm FOLDER PAGE: a folder for the modules, and the sources of the page.")
     try:
         changed = build(Path(sys.argv[1]), Path(sys.argv[2]))
     except BuildError as error:

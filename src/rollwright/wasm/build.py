@@ -27,14 +27,15 @@ from rollwright.wasm.typescript import types_of
 TOOLS = ("numba", "llvmlite", "numpy", "ziglang")
 
 
-def build(folder: Path, types: Path) -> list[str]:
-    """Build all games into a folder, and the types of their kernels; return the keys of those that have changed."""
+def build(folder: Path, page: Path) -> list[str]:
+    """Build all games into a folder, and types into the page's sources; return the keys of those that have changed."""
     folder.mkdir(parents=True, exist_ok=True)
     changed = [key for key in REGISTRY if not _is_built(key, folder)]
     for key in changed:
         _build_game(key, folder)
     interfaces = {key: _described(key, folder)["kernels"] for key in REGISTRY}
-    _write_if_changed(types, types_of(interfaces))
+    for name, text in types_of(interfaces).items():
+        _write_if_changed(page / name, text)
     return changed
 
 
@@ -93,4 +94,5 @@ def _sources(key: str) -> Iterator[Path]:
 
 def _write_if_changed(path: Path, text: str) -> None:
     if not path.exists() or path.read_text() != text:
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text)

@@ -9,18 +9,23 @@ HEAD = "// Made by `python -m rollwright.wasm` from the kernels' signatures.\n"
 VALUES = {"small": "number", "number": "number", "flag": "boolean", "none": "void"}
 
 
-def types_of(interfaces: Mapping[str, Mapping[str, Any]]) -> str:
-    """Types for the kernels that all games have, and for those that a game has beside them."""
+def types_of(interfaces: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
+    """By their paths in the page's sources: the kernels that all games have, and those that a game has beside them."""
     first, *others = interfaces.values()
-    shared = [name for name in first if all(first[name] == other.get(name) for other in others)]
-    blocks = [_interface("RulesKernels", {name: first[name] for name in shared})]
+    shared = {name: of for name, of in first.items() if all(of == other.get(name) for other in others)}
+    files = {"device/kernels.ts": _file(_interface("RulesKernels", shared), "./memory", shared)}
     for key, interface in interfaces.items():
         own = {name: of for name, of in interface.items() if name not in shared}
         if own:
-            blocks.append(_interface(f"{_title(key)}Kernels", own, "RulesKernels"))
-    used = sorted({element for block in interfaces.values() for element in _elements(block)})
-    imports = f"import type {{ {', '.join(map(_array, used))} }} from './memory';\n"
-    return "\n".join([HEAD + imports, *blocks])
+            base = "import type { RulesKernels } from '../../device/kernels';\n"
+            text = _interface(f"{_title(key)}Kernels", own, "RulesKernels")
+            files[f"games/{key}/kernels.ts"] = _file(text, "../../device/memory", own, base)
+    return files
+
+
+def _file(text: str, memory: str, kernels: Mapping[str, Any], more: str = "") -> str:
+    arrays = ", ".join(sorted({_array(element) for element in _elements(kernels)}))
+    return f"{HEAD}{more}import type {{ {arrays} }} from '{memory}';\n\n{text}"
 
 
 def _interface(name: str, kernels: Mapping[str, Any], base: str = "") -> str:

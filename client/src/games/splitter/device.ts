@@ -1,6 +1,6 @@
 // Splitter on the device: what its bytes mean.
-import type { SplitterKernels } from '../../device/kernels';
 import { plainFaces, type MakeWords, type Part } from '../../device/words';
+import type { SplitterKernels } from './kernels';
 
 type Field = [number, number];
 

@@ -74,7 +74,6 @@ client-bot-level = Stärke der Bots
 client-source-sealed = Würfel der Seite
 client-source-typed = Echte Würfel, eingetippt
 client-on-device = Auf diesem Gerät spielen: ohne Server, und niemand kann dazukommen
-client-on-device-seats = Auf jedem Platz muss jemand an diesem Gerät sitzen oder ein Bot.
 client-on-device-bots = Ohne Server spielen Bots zufällig.
 client-pace = Tempo
 client-pace-live = Alle sind jetzt da

@@ -74,7 +74,6 @@ client-bot-level = Strength of the bots
 client-source-sealed = Dice of the page
 client-source-typed = Real dice, typed in
 client-on-device = Play on this device: it needs no server, and nobody else can join
-client-on-device-seats = Every seat needs somebody on this device, or a bot.
 client-on-device-bots = Without a server, bots play at random.
 client-pace = Pace
 client-pace-live = All are here now

@@ -74,7 +74,6 @@ client-bot-level = A botok ereje
 client-source-sealed = Az oldal kockái
 client-source-typed = Igazi kockák, beírva
 client-on-device = Játék ezen az eszközön: nem kell szerver, és más nem csatlakozhat
-client-on-device-seats = Minden helyre kell valaki ezen az eszközön, vagy egy bot.
 client-on-device-bots = Szerver nélkül a botok véletlenszerűen játszanak.
 client-pace = Tempó
 client-pace-live = Most mindenki itt van

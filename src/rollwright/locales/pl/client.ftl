@@ -74,7 +74,6 @@ client-bot-level = Siła botów
 client-source-sealed = Kostki strony
 client-source-typed = Prawdziwe kostki, wpisywane
 client-on-device = Gra na tym urządzeniu: bez serwera i nikt inny nie dołączy
-client-on-device-seats = Na każdym miejscu musi być ktoś przy tym urządzeniu albo bot.
 client-on-device-bots = Bez serwera boty grają losowo.
 client-pace = Tempo
 client-pace-live = Wszyscy są teraz
