@@ -19,6 +19,7 @@ from typer.main import get_command
 from rollwright.cli import (
     arena,
     bench,
+    dataset,
     engine,
     prepare,
     replay,
@@ -50,6 +51,7 @@ app.command("rules")(rules.rules)
 app.command("trace")(trace.trace)
 app.command("score")(score.score)
 app.command("simulate")(simulate.simulate)
+app.command("dataset")(dataset.dataset)
 app.add_typer(bench.app, name="bench")
 app.command("play")(play.play)
 app.command("replay")(replay.replay)

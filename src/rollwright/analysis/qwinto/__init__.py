@@ -117,6 +117,6 @@ def _at_start(state: Any) -> Any:
 
 
 def _net(state: Any) -> tuple[Any, float, float]:
-    net, phase = weights.load_for(KEY, net_name(state.seats), WEIGHTS), phase_of(state.record)
+    net, phase = weights.load_for(KEY, net_name(state.seats), WEIGHTS), phase_of(state.readable.view(rules.STATE)[0])
     gain = float(net.gain[phase]) if state.seats > 1 else 0.0  # with others, values are less a price for every turn
     return net.weights, gain, float(net.spread[phase])
