@@ -18,11 +18,19 @@ def advice(module: str) -> str:
 
 
 def _extra_with(library: str) -> str | None:
+    """The smallest extra that brings a library."""
+    brings = [extra for extra, libraries in _extras().items() if library in libraries and extra not in _GATHERING]
+    return min(brings, key=lambda extra: len(_extras()[extra]), default=None)
+
+
+def _extras() -> dict[str, set[str]]:
+    """The libraries of each extra, by the names of their modules."""
+    extras: dict[str, set[str]] = {}
     for requirement in requires("rollwright") or ():
         named, extra = re.match(r"[\w.-]+", requirement), re.search(r"extra == ['\"]([\w-]+)", requirement)
-        if named and extra and _as_module(named[0]) == library and extra[1] not in _GATHERING:
-            return extra[1]
-    return None
+        if named and extra:
+            extras.setdefault(extra[1], set()).add(_as_module(named[0]))
+    return extras
 
 
 def _as_module(distribution: str) -> str:

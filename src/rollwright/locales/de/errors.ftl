@@ -75,3 +75,5 @@ error-invalid-request = Der Server versteht das nicht.
 error-not-watching = Öffne zuerst einen Tisch.
 error-unreadable = Der Server versteht diese Nachricht nicht.
 error-failed = Auf dem Server ging etwas schief. Es wurde vermerkt.
+error-not-writable = Diese Datei oder dieser Ordner kann nicht beschrieben werden.
+error-invalid-games = Die Einstellung, die Spiele hinzufügt, ist nicht lesbar.

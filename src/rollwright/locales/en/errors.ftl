@@ -75,3 +75,5 @@ error-invalid-request = The server does not understand this.
 error-not-watching = Open a table first.
 error-unreadable = The server does not understand this message.
 error-failed = Something went wrong on the server. It has been noted.
+error-not-writable = This file or folder can’t be written.
+error-invalid-games = The setting that adds games can’t be read.

@@ -75,3 +75,5 @@ error-invalid-request = A kiszolgáló ezt nem érti.
 error-not-watching = Előbb nyiss meg egy asztalt.
 error-unreadable = A kiszolgáló nem érti ezt az üzenetet.
 error-failed = Hiba történt a kiszolgálón. Feljegyeztük.
+error-not-writable = Ez a fájl vagy mappa nem írható.
+error-invalid-games = A játékokat hozzáadó beállítás nem olvasható.

@@ -75,3 +75,5 @@ error-invalid-request = Serwer tego nie rozumie.
 error-not-watching = Najpierw otwórz stół.
 error-unreadable = Serwer nie rozumie tej wiadomości.
 error-failed = Coś poszło nie tak na serwerze. Zostało to zapisane.
+error-not-writable = Nie można zapisać tego pliku lub folderu.
+error-invalid-games = Nie można odczytać ustawienia, które dodaje gry.
