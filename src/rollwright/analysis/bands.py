@@ -1,0 +1,74 @@
+"""How well somebody plays and how lucky somebody was, on scales that were measured: our own levels, and many matches.
+
+The data lie beside this module, a file for each game, with the command that measured them.
+"""
+
+from __future__ import annotations
+
+import functools
+import json
+import math
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+FOLDER = Path(__file__).with_name("measured")
+
+#: Fewer decisions say too little about a player.
+FEWEST_DECISIONS = 40
+#: A 95 % interval is so many standard errors wide to each side.
+INTERVAL = 1.96
+
+
+class Band(NamedTuple):
+    """Points lost a decision with the half width of the 95 % interval, and the levels between which that lies."""
+
+    lost: float
+    interval: float
+    decisions: int
+    worse: str | None
+    """The strongest level that loses more; None if none does."""
+    better: str | None
+    """The weakest level that loses less; None if none does."""
+
+    @property
+    def is_enough(self) -> bool:
+        return self.decisions >= FEWEST_DECISIONS
+
+
+def band(key: str, seats: int, losses: Sequence[float]) -> Band | None:
+    """Where a player stands by the points lost in each unforced decision; None where nothing was measured."""
+    measured = _measured(key, seats)
+    if measured is None or not losses:
+        return None
+    mean = sum(losses) / len(losses)
+    variance = sum((loss - mean) ** 2 for loss in losses) / max(1, len(losses) - 1)
+    levels = sorted(measured["levels"], key=lambda level: -measured["levels"][level]["lost"])
+    worse = [level for level in levels if measured["levels"][level]["lost"] > mean]
+    better = [level for level in levels if measured["levels"][level]["lost"] <= mean]
+    return Band(
+        lost=mean,
+        interval=INTERVAL * math.sqrt(variance / len(losses)),
+        decisions=len(losses),
+        worse=worse[-1] if worse else None,
+        better=better[0] if better else None,
+    )
+
+
+def luckier_than(key: str, seats: int, luck: float) -> int | None:
+    """How many of a hundred matches brought less luck; None where nothing was measured."""
+    measured = _measured(key, seats)
+    if measured is None:
+        return None
+    return max(0, min(100, sum(luck > limit for limit in measured["luck"]) - 1))
+
+
+@functools.cache
+def _measured(key: str, seats: int) -> Any:
+    """What was measured with so many seats, or with the nearest number of seats that was measured."""
+    file = FOLDER / f"{key}.json"
+    if not file.exists():
+        return None
+    found = json.loads(file.read_text())["seats"]
+    nearest = min(found, key=lambda number: abs(int(number) - seats), default=None)
+    return found[nearest] if nearest else None
