@@ -120,7 +120,8 @@ def soak(key: str, matches: int) -> None:
     error = np.std(luck) / len(luck) ** 0.5
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
     print(
-        f"{key}: {matches} matches, identity within {furthest:.1e}, mean luck {np.mean(luck):.3f} ± {error:.3f}, {memory} MB"
+        f"{key}: {matches} matches, identity within {furthest:.1e},"
+        f" mean luck {np.mean(luck):.3f} ± {error:.3f}, {memory} MB"
     )
 
 

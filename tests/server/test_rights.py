@@ -111,7 +111,7 @@ async def test_a_view_holds_no_secret_before_the_end(ada: Someone, ben: Someone)
             assert all(seat.keys().isdisjoint({"options", "refusals", "chosen"}) for seat in others)
 
 
-@pytest.mark.parametrize("path", ["", "/record", "/replay", "/qr.svg"])
+@pytest.mark.parametrize("path", ["", "/record", "/replay", "/review", "/qr.svg"])
 async def test_a_table_can_not_be_read_without_its_link(ada: Someone, eve: Someone, path: str) -> None:
     table = await ada.open()
     for guess in (table[:-1], table.swapcase(), "x" * 22, "%00", "..%2f", "a" * 64):

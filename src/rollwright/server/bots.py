@@ -11,10 +11,10 @@ import os
 import secrets
 import threading
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -28,6 +28,8 @@ from rollwright.server.worker_process import end_processes, leave_with_server
 from rollwright.table.preparation import is_prepared
 
 log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
 
 CHANCE = "random"
 #: What a seat gets when nobody says otherwise: the first of these that there is.
@@ -99,6 +101,10 @@ class Thinkers:
     async def _rehearse(self, game: str, level: str) -> None:
         await self._compiling.ready(game)
         self._started().submit(rehearse, game, level).add_done_callback(_look_away)
+
+    async def run(self, work: Callable[..., Result], *args: Any) -> Result:
+        """Other work that takes too long for the event loop."""
+        return await asyncio.get_running_loop().run_in_executor(self._started(), work, *args)
 
     async def _decide_elsewhere(self, game: str, level: str, state: Any, seat: Seat) -> Json:
         for _ in range(ATTEMPTS):

@@ -130,6 +130,16 @@ async def replay(table_id: TableId, visitor: Visitor, node: Node, seat: Seat | N
     return Replay(await asyncio.to_thread(views_of, table.match.events, seat))
 
 
+@get("/api/tables/{table_id:str}/review", media_type="application/json")
+async def review(table_id: TableId, visitor: Visitor, request: Request[Any, Any, Any], node: Node) -> Response[bytes]:
+    """Where every point of a finished match came from: luck and skill."""
+    table = await _seen(table_id, visitor, node)
+    if table.row.state != "over":
+        raise errors.Refusal("not-over", "A match can be reviewed when it has ended.", 409)
+    reviewed = await node.reviews.of(table.match.events, address_of(request))
+    return Response(reviewed, media_type="application/json")
+
+
 async def _seen(table_id: str, visitor: Visitor, node: Node) -> LiveTable:
     """A table that the visitor may look at."""
     table = await node.tables.get(table_id)
@@ -137,4 +147,4 @@ async def _seen(table_id: str, visitor: Visitor, node: Node) -> LiveTable:
     return table
 
 
-handlers = (open_table, open_tables, my_tables, table_info, join, qr, record, replay)
+handlers = (open_table, open_tables, my_tables, table_info, join, qr, record, replay, review)

@@ -22,6 +22,7 @@ from rollwright.server.metrics import Metrics
 from rollwright.server.opening import Opener
 from rollwright.server.people import People, Visitor, token
 from rollwright.server.presence import Presence
+from rollwright.server.reviews import Reviews
 from rollwright.server.settings import Settings
 from rollwright.server.table_cache import TableCache
 from rollwright.server.timer_loop import TimerLoop
@@ -71,6 +72,7 @@ class Node:
         self.opener = Opener(self.store, settings, clock, rng)
         self.eraser = Eraser(self.store, self.tables, self.changes)
         self.costly = Costly(settings.verify_seconds)
+        self.reviews = Reviews(self.thinkers)
         self.people: People
         self.sockets: set[Socket] = set()
         self.closing = False
