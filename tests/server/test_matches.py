@@ -32,20 +32,25 @@ async def test_two_people_and_a_bot_play_a_match(ada: Someone, ben: Someone, gam
     views = (await ben.get(f"/api/tables/{table}/replay"))["views"]
     assert [view["number"] for view in views] == list(range(1, a.view["number"] + 1))
     assert views[-1]["result"] == result
-    await check_review(ben, table, result["scores"])
     [played] = (await ben.get("/api/me/history"))["matches"]
     assert [seat["score"] for seat in played["seats"]] == result["scores"]
     assert [seat["mine"] for seat in played["seats"]] == [False, True, False]
 
 
-async def check_review(reader: Someone, table: str, scores: list[int]) -> None:
-    """The ledger of a finished match explains its scores, whoever of those who may replay it asks, and asks again."""
-    reviewed = await reader.get(f"/api/tables/{table}/review")
+async def test_a_finished_match_is_reviewed(ada: Someone, ben: Someone) -> None:
+    table = await ada.open("splitter", 2, start=True, bots={"1": "random"})
+    async with ada.at(table) as a:
+        await a.play(random.Random(3))
+        scores = a.view["result"]["scores"]
+    reviewed = await ada.get(f"/api/tables/{table}/review")
     assert [seat["final"] for seat in reviewed["seats"]] == scores
     for seat in reviewed["seats"]:
         told = seat["expected"] + seat["luck"] - seat["lost"] + seat["others"] + seat["residual"]
         assert told == pytest.approx(seat["final"], abs=1e-9)
-    assert await reader.get(f"/api/tables/{table}/review") == reviewed
+    assert await ada.get(f"/api/tables/{table}/review") == reviewed
+    assert (await ben.http.get(f"/api/tables/{table}/review")).status_code == (
+        await ben.http.get(f"/api/tables/{table}/replay")
+    ).status_code
 
 
 async def test_a_match_that_goes_on_is_not_reviewed(ada: Someone) -> None:
