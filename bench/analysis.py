@@ -23,6 +23,7 @@ import numpy as np
 from rollwright import analysis
 from rollwright.analysis import Decision, Ledger, Review, review
 from rollwright.analysis.bands import FOLDER
+from rollwright.analysis.worker import warm_up
 from rollwright.bots import make
 from rollwright.games import game
 from rollwright.table.events import Seeded
@@ -127,7 +128,7 @@ def soak(key: str, matches: int) -> None:
 
 def speed(key: str, matches: int) -> None:
     """The time of a review of two seats, and of its first moment, warm."""
-    review(play(key, ["club", "club"], 10**6)[0])
+    warm_up(key)
     whole, first = [], []
     for seed in range(matches):
         match, _ = play(key, ["club", "club"], seed)

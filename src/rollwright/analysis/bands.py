@@ -60,7 +60,8 @@ def luckier_than(key: str, seats: int, luck: float) -> int | None:
     measured = _measured(key, seats)
     if measured is None:
         return None
-    return max(0, min(100, sum(luck > limit for limit in measured["luck"]) - 1))
+    less = sum(luck > float(limit) for limit in measured["luck"])
+    return max(0, min(100, less - 1))
 
 
 @functools.cache
