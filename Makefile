@@ -12,7 +12,7 @@ KERNELS := client/kernels/.built
 KERNEL_SOURCES := $(shell find src/rollwright/games src/rollwright/wasm src/rollwright/table/outcomes.py src/rollwright/jit.py \
 	-type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: types play audit test test-python test-page check check-page format setup page wheel lock bench bench-bots bench-page screenshots clean help
+.PHONY: types play audit test test-python test-page check check-page format setup page wheel lock bench bench-bots bench-league bench-page screenshots clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -113,6 +113,9 @@ bench: setup  ## renew bench/results.md
 
 bench-bots: setup  ## how strong the bots are, into bench/results.md
 	$(BIN)/python -m bench.renew bots $(BIN)/python -m bench.bots
+
+bench-league: setup  ## every bot against every other, and one master among others, into bench/results.md
+	$(BIN)/python -m bench.renew league $(BIN)/python -m bench.league
 
 bench-page: setup page  ## how light and quick the page is, into bench/results.md
 	$(BIN)/python -m bench.renew page $(BIN)/python -m bench.page

@@ -1,6 +1,6 @@
 """The league: every player of a game against every other, two seats, and one master among others with more seats.
 
-python -m bench.league GAME [--matches 2000] [--among 2000] [--jobs 2] [--players NAME …]
+python -m bench.league [GAME …] [--matches 2000] [--among 2000] [--jobs 2] [--players NAME …]
 
 Prints Markdown. Results are kept in `bench/kept`: stopped and called again, it goes on from where it was, until the
 bots change.
@@ -28,15 +28,17 @@ MASTER = bots.LEVELS[-1]
 
 def main() -> None:
     options = _options()
-    players = options.players or bots.players(options.game)
-    _table(options.game, players, options.matches, options.jobs)
-    if options.among:
-        _among(options.game, [name for name in players if name != MASTER], options.among, options.jobs)
+    for game in options.game:
+        players = options.players or bots.players(game)
+        print(f"### {find(game).info.name}\n")
+        _table(game, players, options.matches, options.jobs)
+        if options.among:
+            _among(game, [name for name in players if name != MASTER], options.among, options.jobs)
 
 
 def _options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=tuple(REGISTRY))
+    parser.add_argument("game", nargs="*", choices=tuple(REGISTRY), default=tuple(REGISTRY))
     parser.add_argument("--matches", type=int, default=2000)
     parser.add_argument("--among", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)

@@ -19,7 +19,9 @@ Floats = np.ndarray[Any, np.dtype[np.float64]]
 #: More phases than any game tells apart.
 PHASES = 64
 #: Spreads that are tried, and what counts as sure when they are compared.
-SPREADS = np.geomspace(SMALLEST_SPREAD, 30.0, 60)
+SPREADS = np.geomspace(SMALLEST_SPREAD, 16.0, 60)
+#: A phase is measured together with those around it, so far.
+REACH = 3
 SURE = 0.002
 
 
@@ -31,8 +33,9 @@ def measured_spread(game: str, seats: int, variant: str | None, matches: int, se
     leads = [lead for match in range(matches) for lead in _leads(game, seats, variant, (seed, match))]
     phases, ahead, won = (np.array(column) for column in zip(*leads, strict=True))
     known = np.unique(phases)
-    best = [_likeliest_spread(ahead[near], won[near]) for near in (np.abs(phases - phase) <= 1 for phase in known)]
-    return np.interp(np.arange(PHASES), known, best)
+    best = [_likeliest_spread(ahead[near], won[near]) for near in (np.abs(phases - phase) <= REACH for phase in known)]
+    # Nowhere narrower than nearer to the end: early leads are so small that they tell little of the spread.
+    return np.interp(np.arange(PHASES), known, np.maximum.accumulate(best))
 
 
 def _likeliest_spread(ahead: Floats, won: Floats) -> float:

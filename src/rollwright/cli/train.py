@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rollwright.locales import Texts
 
 #: Matches of careful play from which the spread of scores is taken.
-CALIBRATION_MATCHES = 600
+CALIBRATION_MATCHES = 400
 #: How long a net learns if nothing else is said.
 MINUTES = 20.0
 

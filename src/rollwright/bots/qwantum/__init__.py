@@ -11,14 +11,28 @@ if TYPE_CHECKING:
 
 NOISE = {"casual": 9.5, "club": 2.6}
 OPENING_BY_CHANCE = 0
-PLAYERS: Mapping[str, Callable[[], Judge]] = {}
 
 
 def ladder(by_points: bool) -> tuple[Judge, ...]:
-    """The learned value, exact over the second throw."""
+    """The learned value, exact over the second throw. For points alone nobody hurries."""
     from rollwright.bots.qwantum.judge import QwantumJudge
 
-    return (QwantumJudge(by_points=by_points),)
+    return QwantumJudge(by_points=by_points), QwantumJudge(by_points=by_points, past=by_points)
+
+
+def _master_of_2026_10() -> Judge:
+    from rollwright.bots.qwantum.judge import QwantumJudge
+
+    return QwantumJudge(past=True)
+
+
+def _builder() -> Judge:
+    from rollwright.bots.qwantum.judge import QwantumJudge
+
+    return QwantumJudge(by_points=True, past=True)
+
+
+PLAYERS: Mapping[str, Callable[[], Judge]] = {"master-2026-10": _master_of_2026_10, "builder": _builder}
 
 
 def outlook(state: Any) -> tuple[Outlook, ...]:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from rollwright.bots import weights as nets
 from rollwright.bots.course import Array, Course
-from rollwright.bots.qwantum.judge import GAME, MOST_SEATS_LEARNED, net_name
+from rollwright.bots.qwantum.judge import GAME, MOST_SEATS_LEARNED, net_name, past_net_name
 from rollwright.bots.qwantum.learn import learn_matches
-from rollwright.bots.qwantum.value import WEIGHTS, hopeful_weights, weights_from_alone
+from rollwright.bots.qwantum.value import WEIGHTS, hopeful_weights
 
 RATE = 1.0
 PORTION = 100
 #: What a turn costs while learning, in points, by number of seats.
-PRICES = {1: 0.0, 2: 0.0}
+PRICES = {1: 0.0, 2: 1.5}
 
 
 def all_courses() -> list[Course]:
@@ -20,7 +20,8 @@ def all_courses() -> list[Course]:
 
 
 def _begin_together() -> Array:
-    return weights_from_alone(nets.load_for(GAME, net_name(1), WEIGHTS).weights)
+    """What the master of October 2026 had learned, which is in no hurry: from there a price is learned in minutes."""
+    return nets.load_for(GAME, past_net_name(2), WEIGHTS).weights.copy()
 
 
 def _course(seats: int) -> Course:

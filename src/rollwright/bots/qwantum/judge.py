@@ -32,19 +32,25 @@ def net_name(seats: int) -> str:
     return f"qwantum-{min(seats, MOST_SEATS_LEARNED)}"
 
 
+def past_net_name(seats: int) -> str:
+    """The net with which the master of October 2026 played."""
+    return f"master-2026-10-{min(seats, 2)}"
+
+
 class QwantumJudge:
     """Values sheets by the learned weights, and the second throw over all ways the dice can fall."""
 
-    def __init__(self, by_points: bool = False) -> None:
-        """`by_points`: it doesn't look at the others."""
+    def __init__(self, by_points: bool = False, past: bool = False) -> None:
+        """`by_points`: it doesn't look at the others; `past`: with the nets of October 2026."""
         self._by_points = by_points
+        self._name = past_net_name if past else net_name
 
     def phase(self, state: Any) -> int:
         """How many fields the seat nearest to the end lacks."""
         return int(closest_to_end(np.frombuffer(state.data, np.int8).copy()))
 
     def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:  # noqa: ARG002 - nothing is left to chance
-        net = weights.load_for(GAME, net_name(state.seats), WEIGHTS)
+        net = weights.load_for(GAME, self._name(state.seats), WEIGHTS)
         buffer = np.frombuffer(state.data, np.int8).copy()
         codes, scores = np.empty(rules.ACTIONS, np.int16), np.empty(rules.ACTIONS)
         wins, others = np.full(rules.ACTIONS, NOT_OVER), np.zeros((rules.ACTIONS, state.seats))

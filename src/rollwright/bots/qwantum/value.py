@@ -252,14 +252,3 @@ def hopeful_weights() -> np.ndarray[Any, np.dtype[np.float32]]:
     costs = np.cumsum([0, *FAILED_THROW_COSTS[:-1]])
     weights[COUNTS_AT:ROUGH_PAIRS_AT].reshape(-1, FAILED_THROWS_TO_END, LENGTHS**ROWS)[:] = HOPE - costs[:, None]
     return weights
-
-
-def weights_from_alone(alone: np.ndarray[Any, np.dtype[np.float32]]) -> np.ndarray[Any, np.dtype[np.float32]]:
-    """Weights for several seats to begin with: what was learned alone, where the end is far and the turn the own."""
-    weights = alone.copy()
-    for table in (weights[:ROWS_AT], weights[COLUMNS_AT:NEXT_AT]):
-        by_near = table.reshape(NEARS, -1)
-        by_near[:] = by_near[-1]
-    counts = weights[COUNTS_AT:ROUGH_PAIRS_AT].reshape(WAITS, NEARS, -1)
-    counts[:] = counts[0, -1].copy()
-    return weights

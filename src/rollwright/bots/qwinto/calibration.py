@@ -45,7 +45,13 @@ def _measured(net: Net, seats: int, matches: int) -> Net:
     gain = net.gain + _by_phase(phases, lambda near: float((finals[near] - values[near]).mean()))
     if seats == 1:
         return net._replace(gain=gain)
-    return net._replace(gain=gain, spread=_by_phase(phases, lambda near: _likeliest(values[near], finals[near])))
+    spread = _by_phase(phases, lambda near: _likeliest(values[near], finals[near]))
+    return net._replace(gain=gain, spread=_wider_before(spread))
+
+
+def _wider_before(spread: Any) -> Any:
+    """Nowhere narrower than nearer to the end: early leads are so small that they tell little of the spread."""
+    return np.maximum.accumulate(spread.reshape(-1, RUSHES), axis=0).ravel()
 
 
 def _noted(net: Net, seats: int, matches: int) -> tuple[Any, Any, Any]:

@@ -7,19 +7,19 @@ import numpy as np
 from rollwright.bots.course import Array, Course
 from rollwright.bots.qwinto.calibration import calibrate
 from rollwright.bots.qwinto.learn import learn_matches
-from rollwright.bots.qwinto.player import GAME, MOST_SEATS_LEARNED, net_name
+from rollwright.bots.qwinto.player import GAME, net_name
 from rollwright.bots.qwinto.value import WEIGHTS, hopeful_weights
 from rollwright.bots.weights import Net
 
 RATE = 1.0
 PORTION = 500
 #: What a turn costs while learning, in points, by number of seats: whoever hurries ends the match while others wait.
-PRICES = {1: 0.0, 2: 1.4}
+PRICES = {1: 0.0, 2: 1.4, 4: 1.4}
 
 
 def all_courses() -> list[Course]:
     """A net for each number of seats that is told apart."""
-    return [_course(seats) for seats in range(1, MOST_SEATS_LEARNED + 1)]
+    return [_course(seats) for seats in PRICES]
 
 
 def _course(seats: int) -> Course:

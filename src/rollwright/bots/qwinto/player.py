@@ -14,7 +14,6 @@ from rollwright.games.protocol import Seat
 from rollwright.games.qwinto import rules
 
 GAME = "qwinto"
-MOST_SEATS_LEARNED = 2
 #: How much the active player minds what dice bring to the others: what wins most against the league.
 MASTERS_GRUDGE = 1.0
 #: What the master of October 2026 had, for whom a mean score was the aim.
@@ -22,8 +21,8 @@ GRUDGE_OF_2026_10 = 0.2
 
 
 def net_name(seats: int) -> str:
-    """The net for a number of seats."""
-    return f"{GAME}-{min(seats, MOST_SEATS_LEARNED)}"
+    """The net for a number of seats; more than two play with the net for four."""
+    return f"{GAME}-{seats if seats <= 2 else 4}"
 
 
 def past_net_name(seats: int) -> str:

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
 
 NOISE = {"casual": 5.0, "club": 1.7}
 OPENING_BY_CHANCE = 0
-PLAYERS: Mapping[str, Callable[[], Judge]] = {}
 
 
 def ladder(by_points: bool) -> tuple[Judge, ...]:
@@ -24,6 +23,19 @@ def ladder(by_points: bool) -> tuple[Judge, ...]:
         TwentyOneJudge(matches=500, by_points=by_points),
         TwentyOneJudge(matches=4000, by_points=by_points),
     )
+
+
+def _tables(cost: float) -> Callable[[], Judge]:
+    def make() -> Judge:
+        from rollwright.bots.twenty_one.judge import TwentyOneJudge
+
+        return TwentyOneJudge(race_cost=cost)
+
+    return make
+
+
+#: The tables alone, in no hurry and in a great one.
+PLAYERS: Mapping[str, Callable[[], Judge]] = {"builder": _tables(0.0), "racer": _tables(7.0)}
 
 
 def outlook(state: Any) -> tuple[Outlook, ...]:
