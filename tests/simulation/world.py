@@ -34,6 +34,8 @@ BEGIN = 1_800_014_400.0
 NODES = 2
 #: Virtual seconds after which everybody must have seen everything, once faults have stopped.
 TO_CONVERGE = 120.0
+#: Virtual seconds after which a match that doesn't end is stuck.
+TO_PLAY = 4 * 3600.0
 
 
 class VirtualLoop(asyncio.SelectorEventLoop):
@@ -267,7 +269,8 @@ class World:
         self.database.faults = faults
         await people[1].say(say.Sit, name="Ben", seat=1)
         await people[0].say(say.Start)
-        await asyncio.gather(*(self._keep_acting(someone, table) for someone in people))
+        async with asyncio.timeout(TO_PLAY):
+            await asyncio.gather(*(self._keep_acting(someone, table) for someone in people))
         await self._converged(people, table)
         events = self.number(table)
         for node in self.nodes:
