@@ -146,7 +146,9 @@ async def visit(address: str) -> dict[str, Any]:
         async with host.at(table) as at_host, guest.at(table) as at_guest:
             await at_guest.say("sit", name="Ben")
             await at_host.say("start")
-            await at_guest.until(lambda seen: len(seen.view["seats"]) == 3 and seen.view["awaited"] != "people")
+            await at_guest.until(
+                lambda seen: len(seen.view["seats"]) == 3 and seen.view["awaited"] in {"throw", "decide"}
+            )
         match = time.monotonic() - began
         decisions = {
             f"{key} {level}": await first_decision(host, key, level) for key in REGISTRY for level in levels(key)
