@@ -21,7 +21,7 @@ from rollwright.table.record import format_match
 from rollwright.table.view import view_of
 
 #: One of so many moments is compared as a whole view; all are compared by state, scores and legal actions.
-VIEW_EVERY = 6
+VIEW_EVERY = 30
 LEVELS = ("random", "club", "master")
 NAMES = ("Ada", "Ben Öz", 'Cleo "C"', "Dan\\", "Éva", "F")
 
