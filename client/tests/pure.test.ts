@@ -10,14 +10,15 @@ import { strokes } from '../src/ui/pencil';
 describe('addresses', () => {
   test.each([
     ['/', '', { page: 'home' }],
-    ['/', '?new=splitter', { page: 'new', game: 'splitter' }],
+    ['/', '?new=splitter', { page: 'new', game: 'splitter', typed: false }],
+    ['/', '?new=&dice=typed', { page: 'new', game: '', typed: true }],
     ['/t/abc', '', { page: 'table', table: 'abc' }],
     ['/join/9AVRRX', '', { page: 'join', code: '9AVRRX' }],
     ['/rules/qwinto', '', { page: 'rules', game: 'qwinto' }],
     ['/replay/abc/12', '?seat=1', { page: 'replay', table: 'abc', number: 12, seat: 1 }],
     ['/replay/abc/x', '', { page: 'replay', table: 'abc', number: 0, seat: null }],
     ['/bots', '', { page: 'bots' }],
-    ['/nowhere', '', { page: 'home' }],
+    ['/nowhere', '', { page: 'nowhere' }],
   ])('%s%s leads to its screen', (path, search, route) => {
     expect(readRoute(path, search)).toEqual(route);
   });

@@ -102,7 +102,11 @@ class Person:
 
     def go_home(self) -> None:
         self.go()
-        self.sees(self.button(self.texts("client-play-bots-name", game=self.texts("game-qwinto"))))
+        self.sees(
+            self.button(
+                re.compile("^" + re.escape(self.texts("client-play-bots-name", game=self.texts("game-qwinto"))))
+            )
+        )
 
     def open_table(self, game: str, seats: int = 2, bots: Sequence[int] = (), typed: bool = False) -> None:
         """Open a table for friends on the page for it; seats are counted from 1."""

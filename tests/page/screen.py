@@ -84,7 +84,8 @@ class Screen:
     def round(self) -> int:
         """The number of the turn or round in the title, 0 where there is none."""
         words = "|".join(
-            re.escape(self.say(f"client-{word}", **{word: "@"})).replace("@", r"(\d+)") for word in ("turn", "round")
+            re.escape(self.say(f"client-{word}", of="#", **{word: "@"})).replace("@", r"(\d+)").replace(r"\#", r"\d+")
+            for word in ("turn", "round")
         )
         found = re.search(words, self.title)
         return int(found[1] or found[2]) if found else 0

@@ -23,6 +23,7 @@ def test_dice_are_typed_in_for_two_on_one_device(ada: Person) -> None:
     ada.page.get_by_label("Name, seat 2").fill("Ben")
     ada.press_button("client-start")
 
+    ada.press(ada.button("One of us writes for everyone: don’t ask again"))
     for colour, face in zip(("red", "yellow", "green", "blue", "white", "black"), (1, 4, 6, 6, 2, 3), strict=True):
         ada.press(ada.button(re.compile(rf"^{colour} die: {face}$", re.IGNORECASE)))
     ada.press_button("client-right")

@@ -316,7 +316,7 @@ async def test_tables_are_listed_only_when_their_host_wants_it(ada: Someone, ben
     listed = {table["table"] for table in await ben.get("/api/tables/open")}
     assert public in listed
     assert private not in listed
-    assert {private, public} <= {table["table"] for table in await ada.get("/api/tables/mine")}
+    assert {private, public} <= {table["info"]["table"] for table in await ada.get("/api/tables/mine")}
     assert await ben.get("/api/tables/mine") == []
 
 

@@ -81,12 +81,12 @@ function throwing<T extends GameTypes>(play: Play<T>): Deck {
   };
 }
 
-/** Reminding is for people; bots need none. */
+/** Reminding is for people who let others wait; bots need none, and those who only watch don't remind. */
 function nudge<T extends GameTypes>(play: Play<T>): DeckButton[] {
   const slow = play.view.seats.filter(
     (seat) => !seat.mine && seat.holder === 'person' && !seat.standIn && (seat.status === 'thinking' || seat.status === 'throws'),
   );
-  if (!slow.length) return [];
+  if (!slow.length || !play.match.waitsLong || !play.view.seats.some(({ mine }) => mine)) return [];
   const label = slow.length === 1 ? t('client-nudge-name', { name: givenName(slow[0]) }) : t('client-nudge-all');
   return [{ key: 'nudge', label, onpress: () => void play.match.command({ type: 'nudge' }) }];
 }

@@ -42,6 +42,8 @@ export interface PageGame<T extends GameTypes = GameTypes> {
   /** The tray and the buttons of a moment. */
   deck: (play: Play<T>) => Deck;
   marks: (play: Play<T>) => Record<string, Mark>;
+  /** What a beginner sees for the first time now, by the keys of its texts. */
+  lessons?: (play: Play<T>) => string[];
   /** A tap on a field. */
   press: (play: Play<T>, path: string) => void;
   /** Enter on a field: writes at once what a second tap would write. */
@@ -55,6 +57,10 @@ export interface PageGame<T extends GameTypes = GameTypes> {
   /** How a field is called at the beginning of a sentence. */
   title: (path: string, play: Play<T>) => string;
 
+  /** Where players choose which dice to throw: what is said when real dice were chosen and thrown in one go. */
+  typedThrow?: { pick: (play: Play<T>, dice: string[]) => T['action']; keep: T['action']; again: T['action'] };
+  /** Whether the bar offers two ways to write the same fields. */
+  twoWays?: boolean;
   /** Whether one player throws and the others follow. */
   hasActivePlayer: boolean;
   ownSheetTitle: () => string;
@@ -63,6 +69,8 @@ export interface PageGame<T extends GameTypes = GameTypes> {
   progress: (view: ViewOf<T>, layout: T['layout'] | undefined) => string;
   /** How long a finished match was, and how it was rated. */
   lengthWords: (view: ViewOf<T>) => string;
+  /** Why a finished match ended. */
+  endReason: (view: ViewOf<T>, layouts: T['layout'][]) => string;
   /** Which of several sheets or boards is played on. */
   sheetKind?: (view: ViewOf<T>, layout: T['layout'] | undefined) => string;
   /** What the texts about an action need to know of it. */

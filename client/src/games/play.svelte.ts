@@ -62,6 +62,11 @@ export class Play<T extends GameTypes = GameTypes> {
     return this.draft?.picked ?? [];
   }
 
+  /** Whether anything was picked or put back on this view. */
+  get touched(): boolean {
+    return this.draft !== null;
+  }
+
   get anchor(): string | null {
     return this.draft?.anchor ?? null;
   }

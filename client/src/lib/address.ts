@@ -7,7 +7,8 @@ export type Route =
   | { page: 'replay'; table: string; number: number; seat: number | null }
   | { page: 'bots' }
   | { page: 'me' }
-  | { page: 'new'; game: string | null };
+  | { page: 'new'; game: string | null; typed: boolean }
+  | { page: 'nowhere' };
 
 export function readRoute(path: string, search = ''): Route {
   const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -21,6 +22,6 @@ export function readRoute(path: string, search = ''): Route {
   }
   if (first === 'bots') return { page: 'bots' };
   if (first === 'me') return { page: 'me' };
-  if (query.has('new')) return { page: 'new', game: query.get('new') };
-  return { page: 'home' };
+  if (query.has('new')) return { page: 'new', game: query.get('new'), typed: query.get('dice') === 'typed' };
+  return first === undefined ? { page: 'home' } : { page: 'nowhere' };
 }

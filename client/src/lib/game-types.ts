@@ -35,8 +35,10 @@ export interface MatchOf<T extends GameTypes> {
   readonly layouts: T['layout'][];
   readonly fresh: string[][];
   readonly isThrowing: boolean;
+  /** Whether nothing has happened for a while. */
+  readonly waitsLong: boolean;
   chosenOf: (seat: Pick<SeatOf<T>, 'seat' | 'chosen'>) => T['action'] | null;
-  decide: (seat: number, action: T['action'], thenThrow?: boolean) => Promise<void>;
+  decide: (seat: number, action: T['action'], thenThrow?: boolean) => Promise<boolean>;
   takeBack: (seat: number) => Promise<void>;
   throwDice: (seat: number) => Promise<void>;
   command: (wish: { type: 'nudge' }) => Promise<boolean>;

@@ -4,6 +4,7 @@ import type * as messages from "./messages";
 
 export type DieView = messages.DieView;
 export type LogEntry = messages.LogEntry;
+export type TableInfo = messages.TableInfo;
 export type Option = messages.Option;
 export type PartView = messages.PartView;
 export type Refusal = messages.Refusal;
@@ -12,7 +13,6 @@ export type ResultView = messages.ResultView;
 export type ScoreView = messages.ScoreView;
 export type SealView = messages.SealView;
 export type SeatView = messages.SeatView;
-export type TableInfo = messages.TableInfo;
 export type UndoView = messages.UndoView;
 
 export interface Challenge {
@@ -100,6 +100,13 @@ export interface Mean {
   mean: number;
   error: number;
   matches: number;
+}
+export interface MyTable {
+  info: TableInfo;
+  people: string[];
+  bots: string[];
+  turn: number;
+  myMove: boolean;
 }
 export interface Name {
   name: string;

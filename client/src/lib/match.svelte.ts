@@ -1,6 +1,7 @@
 // A match as this page knows it: the last view, own decisions before the server has answered, and the line to it.
 import type { Action, Face, GameTypes, Layout, MatchOf } from './game-types';
 import { carrierTo } from './carrier';
+import { keep, kept } from './kept';
 import { RefusedError, type Carrier, type Wish } from './line';
 import { joined } from './log';
 import type { SeatView, TableInfo, Told, View } from './messages';
@@ -20,6 +21,9 @@ interface Ahead {
   number: number;
 }
 
+/** Milliseconds after which others may be reminded. */
+const A_WHILE = 20_000;
+
 export class Match implements MatchOf<GameTypes> {
   info = $state.raw<TableInfo | null>(null);
   view = $state.raw<View | null>(null);
@@ -30,11 +34,16 @@ export class Match implements MatchOf<GameTypes> {
   /** For each seat the paths of the sheet that were written last. */
   fresh = $state.raw<string[][]>([]);
   missing = $state(false);
+  waitsLong = $state(false);
+  private quiet = 0;
+  /** Several people sit around one device that stays with one of them. */
+  oneHand = $state(false);
 
   private ahead = $state.raw<Record<number, Ahead>>({});
   private throwNext: number | null = null;
   /** The number of the view on which dice were thrown or typed in, until the server has answered. */
   private thrownOn = $state<number | null>(null);
+  private awaiting: { test: (view: View) => boolean; done: (view: View) => void }[] = [];
   private line: Carrier;
   private wake = () => document.visibilityState === 'visible' && this.line.wake();
 
@@ -47,6 +56,7 @@ export class Match implements MatchOf<GameTypes> {
   }
 
   start(): void {
+    this.oneHand = kept(`one-hand.${this.table}`) !== null;
     this.line.start();
     document.addEventListener('visibilitychange', this.wake);
     addEventListener('online', this.wake);
@@ -59,7 +69,26 @@ export class Match implements MatchOf<GameTypes> {
     removeEventListener('online', this.wake);
     removeEventListener('offline', this.wake);
     removeEventListener('pageshow', this.wake);
+    clearTimeout(this.quiet);
     this.line.stop();
+  }
+
+  keepInOneHand(): void {
+    this.oneHand = true;
+    keep(`one-hand.${this.table}`, 'yes');
+  }
+
+  /** Asks for an undo, in the name of all people who share this device. */
+  async undo(): Promise<void> {
+    for (const { seat } of this.mine) {
+      if (seat !== this.mine[0].seat && !this.view?.undo.askedBy?.length) return;
+      if (!(await this.command({ type: 'undo', seat }))) return;
+    }
+  }
+
+  /** Whether an undo needs the consent of somebody who is not at this device. */
+  get undoAsksOthers(): boolean {
+    return (this.view?.undo.needs ?? []).some((seat) => !this.view?.seats[seat].mine);
   }
 
   get mine(): SeatView[] {
@@ -71,12 +100,12 @@ export class Match implements MatchOf<GameTypes> {
     return seat.seat in this.ahead ? this.ahead[seat.seat].action : (seat.chosen ?? null);
   }
 
-  async decide(seat: number, action: Action, thenThrow = false): Promise<void> {
-    if (!this.view) return;
+  async decide(seat: number, action: Action, thenThrow = false): Promise<boolean> {
+    if (!this.view) return false;
     const number = this.view.number;
     this.setAhead(seat, { action, number });
     if (thenThrow) this.throwNext = seat;
-    await this.command({ type: 'decide', seat, action, number }, () => this.setAhead(seat, null));
+    return this.command({ type: 'decide', seat, action, number }, () => this.setAhead(seat, null));
   }
 
   async takeBack(seat: number): Promise<void> {
@@ -96,6 +125,28 @@ export class Match implements MatchOf<GameTypes> {
 
   async enter(seat: number, faces: Face[]): Promise<void> {
     await this.thrown((number) => ({ type: 'enter', seat, faces, number }));
+  }
+
+  /** Real dice of one's own choice: which were thrown, what they show, and what is done then, said all at once. */
+  async enterPicked(seat: number, pick: Action, faces: Record<string, Face>, then: Action): Promise<void> {
+    if (!(await this.decide(seat, pick))) return;
+    const thrown = await this.reached((view) => view.awaited === 'throw' && view.thrower === seat);
+    await this.enter(
+      seat,
+      thrown.dice.filter(({ wanted }) => wanted).map(({ name }) => faces[name]),
+    );
+    await this.reached((view) => view.awaited === 'decide' && view.number > thrown.number);
+    await this.decide(seat, then);
+  }
+
+  /** When the first view has come. */
+  async seen(): Promise<void> {
+    await this.reached(() => true);
+  }
+
+  private reached(test: (view: View) => boolean): Promise<View> {
+    if (this.view && test(this.view)) return Promise.resolve(this.view);
+    return new Promise((done) => this.awaiting.push({ test, done }));
   }
 
   private async thrown(wish: (number: number) => Wish): Promise<void> {
@@ -154,8 +205,19 @@ export class Match implements MatchOf<GameTypes> {
     } else {
       this.nudged = [];
       this.show(view, before);
+      this.waitAnew();
     }
     this.throwIfMeant(view);
+    for (const waiting of this.awaiting.filter(({ test }) => test(view))) {
+      this.awaiting.splice(this.awaiting.indexOf(waiting), 1);
+      waiting.done(view);
+    }
+  }
+
+  private waitAnew(): void {
+    this.waitsLong = false;
+    clearTimeout(this.quiet);
+    this.quiet = window.setTimeout(() => (this.waitsLong = true), A_WHILE);
   }
 
   /** "Throw" is one tap for a person, though picking the dice and throwing them are two steps of the match. */

@@ -18,6 +18,11 @@ export function givenName(seat: Named): string {
   return seat.name || t('seat-numbered', { number: seat.seat + 1 });
 }
 
+/** A colour for each seat, for the eye alone: the name says who it is. */
+export function seatColour(seat: number): string {
+  return `hsl(${(seat * 137 + 200) % 360} 52% 46%)`;
+}
+
 export function levelName(level: string): string {
   return hasText(`client-bot-${level}`) ? t(`client-bot-${level}`) : level;
 }
@@ -41,6 +46,12 @@ export function gathered(changes: PartView[]): PartView[] {
     else found[known] = { ...found[known], points: found[known].points + change.points };
   }
   return found.filter(({ points }) => points);
+}
+
+/** Why a match ended: somebody had reached something; where nobody has, what all have reached. */
+export function reachedWords(reasons: { reason: string; seats: Named[] }[], otherwise: string): string {
+  const found = reasons.find(({ seats }) => seats.length);
+  return t(`client-ended-${found?.reason ?? otherwise}`, { names: list((found?.seats ?? []).map(givenName)), count: found?.seats.length ?? 0 });
 }
 
 export function whyWords(refusal: Pick<Refusal, 'why' | 'details'>): string {

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import socket
 import sys
 import threading
 import webbrowser
@@ -16,46 +15,28 @@ from rich.progress import Progress, SpinnerColumn, TextColumn
 
 from rollwright.cli.writing import named_in_errors
 from rollwright.locales import Texts
+from rollwright.server.network import EVERYWHERE, invitation_urls
 from rollwright.server.settings import Settings
 from rollwright.server.standing import resume
 from rollwright.store import open_store
 from rollwright.table.record import format_match
 
-#: Any address outside: no packet is sent, the system only says which of its own addresses it would use.
-_OUTSIDE = ("192.0.2.1", 9)
-_EVERYWHERE = {"0.0.0.0", "::"}  # noqa: S104 (only compared)
-
 
 def announce(settings: Settings, port: int, texts: Texts) -> None:
     """Say where people find the page: here, in the network, and as a picture for phones."""
-    if settings.host in _EVERYWHERE:
-        typer.echo(texts("serve-here", address=f"http://127.0.0.1:{port}/"))
-        network = own_address()
-        outside = settings.public_url or (f"http://{network}:{port}/" if network else None)
-    else:
-        typer.echo(texts("serve-here", address=f"http://{settings.host}:{port}/"))
-        outside = settings.public_url
-    if outside is not None:
-        typer.echo(texts("serve-network", address=outside))
-        if sys.stdout.isatty():
-            typer.echo(texts("serve-scan"))
-            typer.echo(picture(outside))
+    here = "127.0.0.1" if settings.host in EVERYWHERE else settings.host
+    typer.echo(texts("serve-here", address=f"http://{here}:{port}/"))
+    outside = [f"{url}/" for url in invitation_urls(settings, port)]
+    for address in outside:
+        typer.echo(texts("serve-network", address=address))
+    if outside and sys.stdout.isatty():
+        typer.echo(texts("serve-scan"))
+        typer.echo(picture(outside[0]))
     if settings.database is not None:
         typer.echo(texts("serve-kept-database"))
     else:
         typer.echo(texts("serve-kept", folder=str(settings.data)))
     typer.echo(texts("serve-stop"))
-
-
-def own_address() -> str | None:
-    """The address of this computer in its network."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(_OUTSIDE)
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-    return None if address.startswith("127.") else address
 
 
 def picture(address: str) -> str:

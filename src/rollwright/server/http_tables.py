@@ -16,19 +16,22 @@ from rollwright.server import errors
 from rollwright.server import messages as say
 from rollwright.server.access import check_may_see
 from rollwright.server.live_table import LiveTable
+from rollwright.server.network import invitation_urls, is_loopback
 from rollwright.server.node import Node
 from rollwright.server.opening import NewTable, read_code
 from rollwright.server.people import Visitor
 from rollwright.server.replay import views_of
 from rollwright.server.security import address_of
-from rollwright.server.standing import info_of, options_of
-from rollwright.store.interface import TableRow
+from rollwright.server.standing import Standing, info_of, options_of
 from rollwright.table.events import Seeded
 from rollwright.table.record import format_match
 from rollwright.table.view import View
 
 LISTED = 100
+#: Tables that a person is shown to go on with.
+MOST_MINE = 20
 TableId = Annotated[str, Parameter(max_length=64)]
+Base = Annotated[str, Parameter(max_length=256)]
 
 
 class OpenedTable(msgspec.Struct, frozen=True):
@@ -46,6 +49,18 @@ class Joined(msgspec.Struct, frozen=True):
 
 class Replay(msgspec.Struct, frozen=True):
     views: list[View]
+
+
+class MyTable(msgspec.Struct, frozen=True, rename="camel"):
+    """A table of the reader's, with how far its match has come."""
+
+    info: say.TableInfo
+    people: list[str]
+    """The names of the other people."""
+    bots: list[str]
+    """The levels of the bots."""
+    turn: int
+    my_move: bool
 
 
 @post("/api/tables")
@@ -68,17 +83,51 @@ async def open_tables(node: Node) -> list[say.TableInfo]:
 
 
 @get("/api/tables/mine")
-async def my_tables(visitor: Visitor, node: Node) -> list[say.TableInfo]:
-    """The tables where the reader sits or that they opened, the last changed first."""
+async def my_tables(visitor: Visitor, node: Node) -> list[MyTable]:
+    """The unfinished tables where the reader sits or that they opened, the last changed first."""
     if visitor.person is None:
         return []
     person = visitor.person.id
-    rows = await node.store.tables_of(person, LISTED)
-    return [info_of(row, options_of(row), host=row.host == person, belongs=True) for row in rows if _is_alive(row)]
+    found: list[MyTable] = []
+    for row in await node.store.tables_of(person, LISTED):
+        if row.state == "over" or len(found) >= MOST_MINE:
+            continue
+        standing = (await node.tables.get(row.id)).standing
+        if not _is_given_up(standing, person):
+            found.append(_mine(standing, person))
+    return found
 
 
-def _is_alive(row: TableRow) -> bool:
-    return row.state != "over"
+def _mine(standing: Standing, person: str) -> MyTable:
+    position, mine = standing.position, standing.seats_of(person)
+    others = [chair for seat, chair in enumerate(position.chairs) if seat not in mine and chair.holder != "open"]
+    return MyTable(
+        info=standing.info(person),
+        people=[chair.name for chair in others if chair.holder == "person"],
+        bots=[chair.bot for chair in others if chair.bot is not None],
+        turn=position.turn,
+        my_move=bool(mine & standing.awaited_people),
+    )
+
+
+def _is_given_up(standing: Standing, person: str) -> bool:
+    """Whether bots have taken over all seats of a person at a table without other people."""
+    seats, position = standing.seats_of(person), standing.position
+    return bool(seats) and seats <= position.bots.keys() and set(position.people) <= seats
+
+
+@get("/api/invitations")
+async def invitations(request: Request[Any, Any, Any], node: Node) -> list[str]:
+    """The base URLs that an invitation may carry, the likeliest first."""
+    return _invitation_urls(request, node)
+
+
+def _invitation_urls(request: Request[Any, Any, Any], node: Node) -> list[str]:
+    """The address that the reader uses, unless only this computer knows it; then those of its networks."""
+    own = str(request.base_url).rstrip("/")
+    urls = invitation_urls(node.settings, request.base_url.port or 80)
+    reaches = node.settings.public_url is None and not is_loopback(request.base_url.hostname or "")
+    return list(dict.fromkeys([own, *urls] if reaches else [*urls] or [own]))
 
 
 @get("/api/tables/{table_id:str}")
@@ -98,10 +147,13 @@ async def join(data: Code, request: Request[Any, Any, Any], node: Node) -> Joine
 
 
 @get("/api/tables/{table_id:str}/qr.svg", media_type="image/svg+xml")
-async def qr(table_id: TableId, request: Request[Any, Any, Any], node: Node) -> Response[bytes]:
-    """The link to a table as a QR code."""
+async def qr(
+    table_id: TableId, request: Request[Any, Any, Any], node: Node, base: Base | None = None
+) -> Response[bytes]:
+    """The link to a table as a QR code, with one of the base URLs of `/api/invitations`."""
     table = await node.tables.get(table_id)
-    base = node.settings.public_url or str(request.base_url)
+    urls = _invitation_urls(request, node)
+    base = base if base in urls else urls[0]
     picture = io.BytesIO()
     code = segno.make(f"{base.rstrip('/')}/t/{table.id}", error="m")
     code.save(picture, kind="svg", scale=8, border=2, light="#fff", xmldecl=False, svgclass=None, lineclass=None)
@@ -147,4 +199,4 @@ async def _seen(table_id: str, visitor: Visitor, node: Node) -> LiveTable:
     return table
 
 
-handlers = (open_table, open_tables, my_tables, table_info, join, qr, record, replay, review)
+handlers = (open_table, open_tables, invitations, my_tables, table_info, join, qr, record, replay, review)

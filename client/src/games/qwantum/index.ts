@@ -1,6 +1,6 @@
 // Qwantum on the page.
 import { capital, t } from '../../lib/text.svelte';
-import { colourWords } from '../../lib/words';
+import { colourWords, reachedWords } from '../../lib/words';
 import { countNote, rowLine } from '../../lib/score-lines';
 import type { Mark } from '../../sheets/types';
 import { enterOne, fieldWords, pressOne, refusalWords } from '../deck-parts';
@@ -45,11 +45,23 @@ export const game: PageGame<Types> = {
   whyNot: (play, path) => (isNext(play, path) ? refusalWords(play, (action) => writtenRow(action) === placeOf(path).colour) : undefined),
   title: (path) => capital(whereWords(path)),
 
+  lessons(play) {
+    const long = Object.values(play.seat.sheet).some((row: number[]) => row.length >= play.layout.thickLineAfter - 1);
+    return [...(long ? ['line'] : []), ...(play.view.turn > 2 ? ['end'] : [])];
+  },
   hasActivePlayer: true,
   ownSheetTitle: () => t('client-your-sheet'),
   headNote: (play) => (Object.keys(play.view.sums ?? {}).length && play.view.awaited === 'decide' ? t('client-qwantum-note') : ''),
   progress: ({ turn }) => t('client-turn', { turn }),
   lengthWords: ({ turn }) => t('client-turns', { count: turn }),
+  endReason: ({ seats }, layouts) =>
+    reachedWords(
+      [
+        { reason: 'all-rows', seats: seats.filter(({ seat, sheet }) => layouts[seat].colours.every((row) => sheet[row].length === layouts[seat].columns)) },
+        { reason: 'failures', seats: seats.filter(({ seat, fails }) => fails >= layouts[seat].failures.length) },
+      ],
+      'over',
+    ),
   actionArgs(action) {
     if (typeof action === 'string') return {};
     return 'write' in action ? { where: colourWords([action.write]) } : { count: action.again.length };

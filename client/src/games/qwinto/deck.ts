@@ -15,11 +15,20 @@ function sumOf(play: QwintoPlay): Deck['sum'] {
   return total === undefined ? undefined : { total, how: faces.join(' + ') };
 }
 
+/** The dice that are picked up, at first those of this person's last turn, or all. */
+function pickedDice(play: QwintoPlay): string[] {
+  if (play.picked.length || play.touched) return play.picked;
+  const last = play.view.log.findLast(({ kind, seat }) => kind === 'picked' && seat === play.number)?.action;
+  return typeof last === 'object' && 'dice' in last && Array.isArray(last.dice) ? last.dice : play.layout.colours;
+}
+
 function pickDice(play: QwintoPlay): Deck {
   const { dice } = play.view;
+  const picked = pickedDice(play);
+  const action = { dice: play.layout.colours.filter((colour) => picked.includes(colour)) };
   const toggle = (name: string) => {
-    const picked = toggled(play.layout.colours, play.picked, name);
-    play.choose({ dice: picked }, null, picked);
+    const next = toggled(play.layout.colours, picked, name);
+    play.choose({ dice: next }, null, next);
   };
   return {
     prompt: t('phase-qwinto-dice'),
@@ -29,16 +38,16 @@ function pickDice(play: QwintoPlay): Deck {
         dice,
         place,
         {
-          state: play.picked.includes(one.name) ? 'lifted' : 'rest',
-          pressed: play.picked.includes(one.name),
+          state: picked.includes(one.name) ? 'lifted' : 'rest',
+          pressed: picked.includes(one.name),
           onpress: () => toggle(one.name),
         },
         { ...one, face: null },
       ),
     ),
     buttons: [
-      play.chosen
-        ? { key: 'throw', label: t('action-throw'), note: dieNames(dice, play.picked), primary: true, onpress: () => play.decideChosen(true) }
+      picked.length
+        ? { key: 'throw', label: t('action-throw'), note: dieNames(dice, picked), primary: true, onpress: () => play.decide(action, true) }
         : missing(t('client-choose-dice'), 'throw'),
     ],
   };

@@ -1,6 +1,6 @@
 // Qwinto on the page.
 import { capital, t } from '../../lib/text.svelte';
-import { colourWords } from '../../lib/words';
+import { colourWords, reachedWords } from '../../lib/words';
 import { countNote, rowLine } from '../../lib/score-lines';
 import type { Mark } from '../../sheets/types';
 import { enterOne, fieldWords, pressOne, refusalWords } from '../deck-parts';
@@ -47,11 +47,25 @@ export const game: PageGame<Types> = {
   whyNot: (play, path) => refusalWords(play, (action) => writtenField(action) === path),
   title: (path) => capital(whereWords(path)),
 
+  typedThrow: { pick: ({ layout }, dice) => ({ dice: layout.colours.filter((colour) => dice.includes(colour)) }), keep: 'keep', again: 'again' },
+  lessons(play) {
+    const writing = play.view.phase === 'write' && play.isDecider;
+    const failed = play.seat.fails > 0;
+    return [...(writing ? ['pentagon'] : []), ...(failed ? ['end'] : []), ...(play.view.turn > 3 ? ['rows'] : [])];
+  },
   hasActivePlayer: true,
   ownSheetTitle: () => t('client-your-sheet'),
   headNote: () => t('client-qwinto-note'),
   progress: ({ turn }) => t('client-turn', { turn }),
   lengthWords: ({ turn }) => t('client-turns', { count: turn }),
+  endReason: ({ seats }, layouts) =>
+    reachedWords(
+      [
+        { reason: 'two-rows', seats: seats.filter(({ score }) => score.parts.filter(({ kind }) => kind === 'full-row').length > 1) },
+        { reason: 'failures', seats: seats.filter(({ seat, fails }) => fails >= layouts[seat].failures.length) },
+      ],
+      'over',
+    ),
   actionArgs(action) {
     const path = writtenField(action);
     if (path) {

@@ -64,6 +64,8 @@ export const game: PageGame<Types> = {
   },
   title: (path) => capital(whereWords(path)),
 
+  twoWays: true,
+  lessons: (play) => [...(play.view.turn > 1 ? ['groups'] : []), ...(play.view.turn > 3 ? [play.layout.hearts.length ? 'hearts' : 'star'] : []), ...(play.view.turn > 5 ? ['end'] : [])],
   hasActivePlayer: false,
   ownSheetTitle: () => t('client-your-board'),
   headNote: () => t('client-splitter-head'),
@@ -71,6 +73,7 @@ export const game: PageGame<Types> = {
   lengthWords: ({ turn, result }) =>
     [t('client-rounds', { count: turn }), ...(result?.rating ? [t(`rating-splitter-${result.rating}`)] : [])].join(' · '),
   sheetKind: ({ variant }) => t('sheet-board', { letter: variant.toUpperCase() }),
+  endReason: () => t('client-ended-full-boards'),
   actionArgs: ({ place: [row, column, number] }) => ({ row: row + 1, column: column + 1, number }),
 
   lineOf(part) {

@@ -1,6 +1,6 @@
 // Twenty One on the page.
 import { capital, t } from '../../lib/text.svelte';
-import { colourWords } from '../../lib/words';
+import { colourWords, reachedWords } from '../../lib/words';
 import { sumNote } from '../../lib/score-lines';
 import type { Mark } from '../../sheets/types';
 import { fieldWords, refusalWords, toggled } from '../deck-parts';
@@ -69,12 +69,14 @@ export const game: PageGame<Types> = {
   },
   title: (path, play) => capital(t(`colour-${printedAt(play, path).colour}`)),
 
+  lessons: (play) => [...(play.isDecider && play.view.phase === 'write' ? ['hits'] : []), ...(play.view.turn > 3 ? ['end'] : [])],
   hasActivePlayer: true,
   ownSheetTitle: () => t('client-your-sheet'),
   headNote: (play) => (play.layout.ours ? t('client-own-sheets') : ''),
   progress: ({ turn }) => t('client-turn', { turn }),
   lengthWords: ({ turn }) => t('client-turns', { count: turn }),
   sheetKind: (_view, layout) => (layout ? t('sheet-lettered', { letter: layout.name }) : ''),
+  endReason: ({ seats }) => reachedWords([{ reason: 'all-rows', seats: seats.filter(({ sheet }) => sheet.rows.every((row) => !row.includes(null))) }], 'over'),
   actionArgs: (action) => (typeof action === 'object' ? { where: colourWords(action.write) } : {}),
 
   lineOf: (part) => ({ key: `row-${part.name}`, label: t('sheet-row', { number: Number(part.name) }) }),

@@ -29,7 +29,6 @@ client-open-tables = Offene Tische
 client-sit-down = Hinsetzen
 # $game (String)
 client-my-table = { $game }: dein Tisch
-client-my-table-goes-on = Die Partie läuft
 # $code (String)
 client-my-table-waits = Wartet auf Mitspieler, Code { $code }
 client-default-name = Gast
@@ -137,8 +136,8 @@ client-you = Du
 client-others = Die anderen
 # $turn (Number)
 client-turn = Zug { $turn }
-# $round (Number)
-client-round = Runde { $round }
+# $round (Number), $of (Number)
+client-round = Runde { $round } von { $of }
 client-turn-short = Z{ $turn }
 client-real-dice = echte Würfel
 client-your-sheet = Dein Blatt
@@ -149,7 +148,6 @@ client-whose-sheet = Wessen Blatt
 client-to-act = ist dran
 client-dice = Würfel
 client-log = Was geschah
-client-now = jetzt
 client-your-turn = Du bist dran.
 client-nudged = Die anderen warten auf dich.
 # $count (Number)
@@ -193,7 +191,7 @@ client-leave-name = Platz von { $name } einem Bot überlassen
 client-leave-note = du kannst jederzeit zurückkommen
 # $name (String)
 client-bot-holds = Ein Bot hält den Platz von { $name }.
-client-return = Zurücknehmen
+client-return = Selbst weiterspielen
 client-nudge-all = Anstupsen
 # $name (String)
 client-nudge-name = { $name } anstupsen
@@ -222,6 +220,7 @@ client-all-decided = Alle haben entschieden
 # $left (Number), $of (Number)
 client-hidden-until = { $left ->
     [0] Verdeckt, bis alle entschieden haben.
+    [one] Verdeckt, bis alle entschieden haben. Es fehlt { $left } von { $of }.
    *[other] Verdeckt, bis alle entschieden haben. Es fehlen { $left } von { $of }.
 }
 client-take-back = Zurücknehmen
@@ -271,7 +270,11 @@ client-qwinto-write-note = { $colours }, oder passen
 client-qwinto-note = Zahlen steigen von links nach rechts
 client-qwantum-again = Dein Wurf: Tippe an, was du neu würfeln willst
 client-qwantum-alone = Jetzt darfst nur du schreiben
-client-qwantum-write-note = die Summe einer Farbe, oder passen
+# $alone (String) - yes or no
+client-qwantum-write-note = { $alone ->
+    [yes] die Summe einer Farbe, oder weiter
+   *[no] die Summe einer Farbe, oder passen
+}
 # $colour (String) - der Schlüssel einer Farbe
 client-qwantum-taken = { $colour ->
     [purple] Lila ist vergeben, die anderen Farben sind offen
@@ -283,7 +286,7 @@ client-qwantum-taken = { $colour ->
 client-qwantum-note = die Summen stehen an ihren Reihen
 # $die (String)
 client-faces-of = Seiten: { $die }
-client-own-sheets = unsere eigenen Blätter
+client-own-sheets = Rollwrights eigene Blätter; die des gedruckten Blocks sind nicht veröffentlicht
 client-twenty-one-note = Tippe alles an, was du willst, dann schreib.
 client-tap-all = alles antippen, dann schreiben
 # $numbers (String)
@@ -351,8 +354,6 @@ client-change-splitter-hearts = { $points } gleiche Herzen
 client-type-dice = Was fiel
 # $name (String)
 client-type-prompt = { $name } würfelt am Tisch. Tippe ein, was fiel.
-client-dice-stay = Diese Würfel bleiben liegen:
-client-type-keys = Tastatur: Die Zifferntasten füllen einen Würfel nach dem anderen, die Rücktaste geht zurück, Enter ist „Stimmt“.
 # $count (Number), $all (Number)
 client-typed-count = { $count } von { $all } Würfeln eingetippt
 client-clear = Leeren
@@ -551,3 +552,61 @@ say-decided = entschieden, verdeckt
 say-crossed = gestrichen
 # $number (String), $points (String)
 say-would-bring = { $number } brächte { $points }
+
+## Home, tables, one device for several people, the first match
+
+client-opening = Wird geöffnet …
+# $level (String), $points (Number) - was sie im Mittel erreichen
+client-level-scores = { $level }, etwa { $points }
+# $game (String)
+client-bot-level-of = Stärke der Bots: { $game }
+client-we-have-dice = Wir haben echte Würfel
+client-we-have-dice-note = die Seite ist euer Wertungsblatt
+client-my-tables = Angefangene Partien
+# $count (Number)
+client-my-tables-more = { $count } weitere
+# $game (String), $names (String)
+client-my-table-against = { $game } mit { $names }
+client-my-move = du bist dran
+client-their-move = die anderen sind dran
+client-give-up = Aufgeben
+client-give-up-sure = Wirklich?
+client-leave-table = Diesen Tisch verlassen
+client-network = Adresse für die anderen
+client-nowhere = Hier ist nichts
+client-nowhere-note = Diese Adresse führt zu keiner Seite. Vielleicht fehlt ein Zeichen.
+client-watching = Du schaust zu.
+# $name (String)
+client-hand-over = Gerät weitergeben an { $name }
+client-hand-over-to = Weitergeben an
+# $name (String)
+client-hand-over-ready = Ich bin { $name }
+client-hand-over-never = Eine Person schreibt für alle: nicht mehr fragen
+# $name (String)
+client-type-picked = { $name } würfelt mit ein bis drei Würfeln. Gib ein, was gefallen ist.
+client-guide-qwinto-goal = Fülle drei Reihen mit Zahlen, die von links nach rechts steigen. Volle Reihen und Spalten zählen; die meisten Punkte gewinnen.
+client-guide-qwinto-pentagon = Ein Fünfeck zählt noch einmal als Bonus, wenn seine ganze Spalte voll ist.
+client-guide-qwinto-rows = Eine volle Reihe zählt ihre letzte Zahl rechts, jede andere einen Punkt pro Zahl.
+client-guide-qwinto-end = Die Partie endet mit zwei vollen Reihen oder vier Fehlwürfen bei jemandem. Ein Fehlwurf kostet 5 Punkte.
+client-guide-qwantum-goal = Schreibe Summen, die bis zur dicken Linie steigen und danach fallen. Jede volle Spalte zählt ihre zweitkleinste Zahl; die meisten Punkte gewinnen.
+client-guide-qwantum-line = Vor der dicken Linie steigen die Zahlen, danach fallen sie.
+client-guide-qwantum-end = Wer im eigenen Zug nichts schreibt, hat einen Fehlwurf. Die Partie endet, wenn jemand alle vier Reihen gefüllt hat, oder mit dem fünften Fehlwurf.
+client-guide-twenty-one-goal = Fülle deine Reihen von oben, eine Zahl pro Farbe, nie über der gedruckten Grenze. Hohe Zahlen zählen, Treffer auch.
+client-guide-twenty-one-hits = Ein Treffer ist eine Zahl, die genau ihrer Grenze entspricht. Mehr Treffer in einer Reihe bringen mehr Bonus: die Skala unter der Reihe zeigt ihn.
+client-guide-twenty-one-end = Die Partie endet, wenn jemand alle Reihen gefüllt hat.
+client-guide-splitter-goal = Schreibe beide Würfel in gespiegelte Felder. Eine Gruppe aus genau so vielen gleichen Zahlen, wie sie sagen, zählt: drei 3en, vier 4en.
+client-guide-splitter-groups = Nur Gruppen in genau der richtigen Größe zählen: eine vierte 3 neben drei 3en verdirbt sie.
+client-guide-splitter-star = Eine Gruppe mit einem Stern zählt doppelt.
+client-guide-splitter-hearts = Gleiche Zahlen in allen Herzen bringen einen Bonus.
+client-guide-splitter-end = Die Partie endet, wenn alle Felder voll sind. Alle schreiben dieselben Würfel.
+client-daily-short = Tagespartie
+# $names (String), $count (Number)
+client-ended-two-rows = { $names }: zwei volle Reihen.
+client-ended-all-rows = { $names }: alle Reihen voll.
+client-ended-failures = { $names }: alle Fehlwürfe verbraucht.
+client-ended-full-boards = Alle Pläne sind voll.
+client-ended-over = Die Partie ist zu Ende.
+client-example-empty = Das leere Blatt
+# $letter (String)
+client-example-board = Plan { $letter }
+client-example-filled = Ein Blatt mitten in einer Partie

@@ -29,7 +29,6 @@ client-open-tables = Open tables
 client-sit-down = Sit down
 # $game (String)
 client-my-table = { $game }: your table
-client-my-table-goes-on = The match goes on
 # $code (String)
 client-my-table-waits = Waiting for players, code { $code }
 client-default-name = Guest
@@ -139,8 +138,8 @@ client-you = You
 client-others = The others
 # $turn (Number)
 client-turn = Turn { $turn }
-# $round (Number)
-client-round = Round { $round }
+# $round (Number), $of (Number)
+client-round = Round { $round } of { $of }
 client-turn-short = T{ $turn }
 client-real-dice = real dice
 client-your-sheet = Your sheet
@@ -151,7 +150,6 @@ client-whose-sheet = Whose sheet
 client-to-act = is to act
 client-dice = Dice
 client-log = What happened
-client-now = now
 client-your-turn = It is your turn.
 client-nudged = The others are waiting for you.
 # $count (Number)
@@ -195,7 +193,7 @@ client-leave-name = Leave { $name }’s seat to a bot
 client-leave-note = you may come back at any time
 # $name (String)
 client-bot-holds = A bot holds the seat of { $name }.
-client-return = Take it back
+client-return = Play on myself
 client-nudge-all = Nudge
 # $name (String)
 client-nudge-name = Nudge { $name }
@@ -273,7 +271,11 @@ client-qwinto-write-note = { $colours }, or pass
 client-qwinto-note = numbers rise from left to right
 client-qwantum-again = Your throw: tap the dice to throw again
 client-qwantum-alone = Only you may write now
-client-qwantum-write-note = the sum of one colour, or pass
+# $alone (String) - yes or no
+client-qwantum-write-note = { $alone ->
+    [yes] the sum of one colour, or go on
+   *[no] the sum of one colour, or pass
+}
 # $colour (String) - the key of a colour
 client-qwantum-taken = { $colour ->
     [purple] purple is used, the other colours are open
@@ -285,7 +287,7 @@ client-qwantum-taken = { $colour ->
 client-qwantum-note = sums stand at their rows
 # $die (String)
 client-faces-of = faces of { $die }
-client-own-sheets = our own sheets
+client-own-sheets = Rollwright’s own sheets; those of the printed pad aren’t published
 client-twenty-one-note = Tap all you want, then write.
 client-tap-all = tap all you want, then write
 # $numbers (String)
@@ -353,8 +355,6 @@ client-change-splitter-hearts = { $points } equal hearts
 client-type-dice = What fell
 # $name (String)
 client-type-prompt = { $name } throws at the table. Type what fell.
-client-dice-stay = These dice stay:
-client-type-keys = Keyboard: the number keys fill one die after the other, Backspace goes back, Enter is “Right”.
 # $count (Number), $all (Number)
 client-typed-count = { $count } of { $all } dice typed
 client-clear = Clear
@@ -553,3 +553,61 @@ say-decided = decided, hidden
 say-crossed = crossed out
 # $number (String), $points (String)
 say-would-bring = { $number } would bring { $points }
+
+## Home, tables, one device for several people, the first match
+
+client-opening = Opening …
+# $level (String), $points (Number) - what it scores on average
+client-level-scores = { $level }, about { $points }
+# $game (String)
+client-bot-level-of = Strength of the bots: { $game }
+client-we-have-dice = We have real dice
+client-we-have-dice-note = the page is your score sheet
+client-my-tables = Unfinished matches
+# $count (Number)
+client-my-tables-more = { $count } more
+# $game (String), $names (String)
+client-my-table-against = { $game } with { $names }
+client-my-move = your move
+client-their-move = the others’ move
+client-give-up = Give up
+client-give-up-sure = Really?
+client-leave-table = Leave this table
+client-network = Address for the others
+client-nowhere = There is nothing here
+client-nowhere-note = This address leads to no page. Perhaps a character is missing.
+client-watching = You are watching.
+# $name (String)
+client-hand-over = Pass the device to { $name }
+client-hand-over-to = Pass it on to
+# $name (String)
+client-hand-over-ready = I am { $name }
+client-hand-over-never = One of us writes for everyone: don’t ask again
+# $name (String)
+client-type-picked = { $name } throws one to three dice. Type what fell.
+client-guide-qwinto-goal = Fill three rows with numbers that rise from left to right. Full rows and columns score; the most points win.
+client-guide-qwinto-pentagon = A pentagon counts again as a bonus when its whole column is full.
+client-guide-qwinto-rows = A full row scores its last number on the right; any other row one point for each number.
+client-guide-qwinto-end = The match ends when somebody has two full rows or four failed throws. A failed throw costs 5 points.
+client-guide-qwantum-goal = Write sums that rise up to the thick line and fall after it. Each full column scores its second lowest number; the most points win.
+client-guide-qwantum-line = Before the thick line numbers rise, after it they fall.
+client-guide-qwantum-end = Whoever writes nothing in a turn of their own takes a failed throw. The match ends when somebody has filled all four rows, or with the fifth failed throw.
+client-guide-twenty-one-goal = Fill your rows from the top, one number for each colour, never above the printed limit. High numbers score, and so do hits.
+client-guide-twenty-one-hits = A hit is a number that equals its limit. More hits in a row bring a higher bonus: the scale below the row shows it.
+client-guide-twenty-one-end = The match ends when somebody has filled all rows.
+client-guide-splitter-goal = Write both dice in mirrored fields. A group of exactly as many equal numbers as they say scores: three 3s, four 4s.
+client-guide-splitter-groups = Only groups of exactly the right size score: a fourth 3 beside three 3s spoils them.
+client-guide-splitter-star = A group that holds a star scores twice.
+client-guide-splitter-hearts = Equal numbers in all hearts bring a bonus.
+client-guide-splitter-end = The match ends when all fields are full. All players write the same dice.
+client-daily-short = daily challenge
+# $names (String), $count (Number)
+client-ended-two-rows = { $names } filled two rows.
+client-ended-all-rows = { $names } filled all rows.
+client-ended-failures = { $names } had no failed throw left.
+client-ended-full-boards = All boards are full.
+client-ended-over = The match is over.
+client-example-empty = The empty sheet
+# $letter (String)
+client-example-board = Board { $letter }
+client-example-filled = A sheet in the middle of a match

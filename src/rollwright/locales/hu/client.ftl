@@ -29,7 +29,6 @@ client-open-tables = Nyitott asztalok
 client-sit-down = Leülök
 # $game (String)
 client-my-table = { $game }: a te asztalod
-client-my-table-goes-on = A játszma folyik
 # $code (String)
 client-my-table-waits = Játékosokra vár, kód: { $code }
 client-default-name = Vendég
@@ -137,8 +136,8 @@ client-you = Te
 client-others = A többiek
 # $turn (Number)
 client-turn = { $turn }. kör
-# $round (Number)
-client-round = { $round }. forduló
+# $round (Number), $of (Number)
+client-round = { $round }. kör / { $of }
 client-turn-short = { $turn }.
 client-real-dice = igazi kockák
 client-your-sheet = A te lapod
@@ -149,7 +148,6 @@ client-whose-sheet = Kinek a lapja
 client-to-act = ő következik
 client-dice = Kockák
 client-log = Mi történt
-client-now = most
 client-your-turn = Te következel.
 client-nudged = A többiek rád várnak.
 # $count (Number)
@@ -193,7 +191,7 @@ client-leave-name = { $name } helyének átadása egy botnak
 client-leave-note = bármikor visszajöhetsz
 # $name (String)
 client-bot-holds = { $name } helyét egy bot tartja.
-client-return = Visszaveszem
+client-return = Visszaülök
 client-nudge-all = Sürgetés
 # $name (String)
 client-nudge-name = { $name } sürgetése
@@ -271,7 +269,11 @@ client-qwinto-write-note = { $colours }, vagy passz
 client-qwinto-note = a számok balról jobbra nőnek
 client-qwantum-again = A dobásod: koppints az újradobandó kockákra
 client-qwantum-alone = Most csak te írhatsz
-client-qwantum-write-note = egy szín összege, vagy passz
+# $alone (String) - yes or no
+client-qwantum-write-note = { $alone ->
+    [yes] egy szín összege, vagy tovább
+   *[no] egy szín összege, vagy passz
+}
 # $colour (String) - egy szín kulcsa
 client-qwantum-taken = { $colour ->
     [purple] a lila már elkelt, a többi szín szabad
@@ -283,7 +285,7 @@ client-qwantum-taken = { $colour ->
 client-qwantum-note = az összegek a soroknál állnak
 # $die (String)
 client-faces-of = oldalai: { $die }
-client-own-sheets = a saját lapjaink
+client-own-sheets = a Rollwright saját lapjai; a nyomtatott tömb lapjai nem nyilvánosak
 client-twenty-one-note = Koppints mindre, amit kérsz, aztán írd be.
 client-tap-all = koppints mindre, aztán írd be
 # $numbers (String)
@@ -351,8 +353,6 @@ client-change-splitter-hearts = { $points } egyforma szívek
 client-type-dice = Mi esett
 # $name (String)
 client-type-prompt = Az asztalnál { $name } dob. Írd be, mi esett.
-client-dice-stay = Ezek a kockák maradnak:
-client-type-keys = Billentyűzet: a számok sorra töltik a kockákat, a Backspace visszalép, az Enter a „Stimmel”.
 # $count (Number), $all (Number)
 client-typed-count = { $count } / { $all } kocka beírva
 client-clear = Törlés
@@ -551,3 +551,61 @@ say-decided = eldöntve, rejtve
 say-crossed = kihúzva
 # $number (String), $points (String)
 say-would-bring = { $number } ennyit hozna: { $points }
+
+## Home, tables, one device for several people, the first match
+
+client-opening = Megnyitás …
+# $level (String), $points (Number) - átlagos pontszám
+client-level-scores = { $level }, kb. { $points }
+# $game (String)
+client-bot-level-of = A botok erőssége: { $game }
+client-we-have-dice = Van igazi kockánk
+client-we-have-dice-note = az oldal lesz a pontozólap
+client-my-tables = Félbehagyott játszmák
+# $count (Number)
+client-my-tables-more = még { $count }
+# $game (String), $names (String)
+client-my-table-against = { $game }: { $names }
+client-my-move = te jössz
+client-their-move = a többiek jönnek
+client-give-up = Feladom
+client-give-up-sure = Biztosan?
+client-leave-table = Elhagyom az asztalt
+client-network = Cím a többieknek
+client-nowhere = Itt nincs semmi
+client-nowhere-note = Ez a cím nem vezet sehová. Talán hiányzik egy karakter.
+client-watching = Nézőként vagy itt.
+# $name (String)
+client-hand-over = Add tovább az eszközt: { $name }
+client-hand-over-to = Most jön
+# $name (String)
+client-hand-over-ready = Én vagyok { $name }
+client-hand-over-never = Egyvalaki ír mindenki helyett: ne kérdezz többet
+# $name (String)
+client-type-picked = { $name } egy–három kockával dob. Írd be, mit dobott.
+client-guide-qwinto-goal = Tölts ki három sort balról jobbra növekvő számokkal. A teli sorok és oszlopok érnek pontot; a legtöbb pont nyer.
+client-guide-qwinto-pentagon = Az ötszög még egyszer számít bónuszként, ha az egész oszlopa tele van.
+client-guide-qwinto-rows = A teli sor a jobb szélső számát éri, minden más sor számonként egy pontot.
+client-guide-qwinto-end = A játszma véget ér, ha valakinek két teli sora vagy négy sikertelen dobása van. Egy sikertelen dobás 5 pontba kerül.
+client-guide-qwantum-goal = Írj összegeket, amelyek a vastag vonalig nőnek, utána csökkennek. A teli oszlop a második legkisebb számát éri; a legtöbb pont nyer.
+client-guide-qwantum-line = A vastag vonal előtt nőnek a számok, utána csökkennek.
+client-guide-qwantum-end = Aki a saját körében nem ír semmit, annak sikertelen a dobása. A játszma véget ér, ha valaki mind a négy sorát kitöltötte, vagy az ötödik sikertelen dobással.
+client-guide-twenty-one-goal = Töltsd ki a sorokat felülről, színenként egy számmal, sosem a nyomtatott határ fölött. A nagy számok és a találatok érnek pontot.
+client-guide-twenty-one-hits = Találat az a szám, amely egyenlő a határával. Több találat egy sorban nagyobb bónuszt ad: a sor alatti skála mutatja.
+client-guide-twenty-one-end = A játszma véget ér, ha valaki minden sorát kitöltötte.
+client-guide-splitter-goal = Írd mindkét kockát tükrös mezőkbe. Az a csoport ér pontot, amely pontosan annyi egyforma számból áll, amennyit mutat: három 3-as, négy 4-es.
+client-guide-splitter-groups = Csak a pontosan megfelelő nagyságú csoport ér pontot: a negyedik 3-as elrontja a három 3-ast.
+client-guide-splitter-star = A csillagot tartalmazó csoport kétszer annyit ér.
+client-guide-splitter-hearts = Ha minden szívben egyforma szám áll, bónusz jár.
+client-guide-splitter-end = A játszma véget ér, ha minden mező tele van. Mindenki ugyanazokat a kockákat írja be.
+client-daily-short = napi kihívás
+# $names (String), $count (Number)
+client-ended-two-rows = { $names }: két teli sor.
+client-ended-all-rows = { $names }: minden sor tele.
+client-ended-failures = { $names }: elfogytak a sikertelen dobások.
+client-ended-full-boards = Minden tábla megtelt.
+client-ended-over = A játszma véget ért.
+client-example-empty = Az üres lap
+# $letter (String)
+client-example-board = { $letter } tábla
+client-example-filled = Egy lap a játszma közepén

@@ -29,7 +29,6 @@ client-open-tables = Otwarte stoły
 client-sit-down = Usiądź
 # $game (String)
 client-my-table = { $game }: twój stół
-client-my-table-goes-on = Partia trwa
 # $code (String)
 client-my-table-waits = Czeka na graczy, kod { $code }
 client-default-name = Gość
@@ -137,8 +136,8 @@ client-you = Ty
 client-others = Pozostali
 # $turn (Number)
 client-turn = Tura { $turn }
-# $round (Number)
-client-round = Runda { $round }
+# $round (Number), $of (Number)
+client-round = Runda { $round } z { $of }
 client-turn-short = T{ $turn }
 client-real-dice = prawdziwe kostki
 client-your-sheet = Twoja kartka
@@ -149,7 +148,6 @@ client-whose-sheet = Czyja kartka
 client-to-act = teraz na ruchu
 client-dice = Kostki
 client-log = Co się działo
-client-now = teraz
 client-your-turn = Twoja kolej.
 client-nudged = Pozostali czekają na ciebie.
 # $count (Number)
@@ -194,7 +192,7 @@ client-leave-name = Oddaj botowi miejsce: { $name }
 client-leave-note = możesz wrócić w każdej chwili
 # $name (String)
 client-bot-holds = Bot trzyma miejsce: { $name }.
-client-return = Wróć na miejsce
+client-return = Gram dalej
 client-nudge-all = Ponaglij
 # $name (String)
 client-nudge-name = Ponaglij: { $name }
@@ -274,7 +272,11 @@ client-qwinto-write-note = { $colours } albo pas
 client-qwinto-note = liczby rosną od lewej do prawej
 client-qwantum-again = Twój rzut: wskaż kostki do ponownego rzutu
 client-qwantum-alone = Teraz możesz pisać tylko ty
-client-qwantum-write-note = suma jednego koloru albo pas
+# $alone (String) - yes or no
+client-qwantum-write-note = { $alone ->
+    [yes] suma jednego koloru albo dalej
+   *[no] suma jednego koloru albo pas
+}
 # $colour (String) - klucz koloru
 client-qwantum-taken = { $colour ->
     [purple] fioletowy jest użyty, pozostałe kolory są wolne
@@ -286,7 +288,7 @@ client-qwantum-taken = { $colour ->
 client-qwantum-note = sumy stoją przy wierszach
 # $die (String)
 client-faces-of = ścianki: { $die }
-client-own-sheets = nasze własne kartki
+client-own-sheets = własne kartki Rollwrighta; tych z drukowanego bloczka nie opublikowano
 client-twenty-one-note = Dotknij wszystkich, które chcesz, potem wpisz.
 client-tap-all = dotknij wszystkich, potem wpisz
 # $numbers (String)
@@ -355,8 +357,6 @@ client-change-splitter-hearts = { $points } równe serca
 client-type-dice = Co wypadło
 # $name (String)
 client-type-prompt = Przy stole rzuca { $name }. Wpisz, co wypadło.
-client-dice-stay = Te kostki zostają:
-client-type-keys = Klawiatura: cyfry wypełniają kostkę po kostce, Backspace cofa, Enter to „Zgadza się”.
 # $count (Number), $all (Number)
 client-typed-count = Wpisane kostki: { $count } z { $all }
 client-clear = Wyczyść
@@ -559,3 +559,61 @@ say-decided = decyzja zakryta
 say-crossed = skreślone
 # $number (String), $points (String)
 say-would-bring = { $number } da { $points }
+
+## Home, tables, one device for several people, the first match
+
+client-opening = Otwieranie …
+# $level (String), $points (Number) - ile zdobywa średnio
+client-level-scores = { $level }, około { $points }
+# $game (String)
+client-bot-level-of = Siła botów: { $game }
+client-we-have-dice = Mamy prawdziwe kości
+client-we-have-dice-note = strona jest waszą kartką punktów
+client-my-tables = Niedokończone partie
+# $count (Number)
+client-my-tables-more = jeszcze { $count }
+# $game (String), $names (String)
+client-my-table-against = { $game }: { $names }
+client-my-move = twój ruch
+client-their-move = ruch innych
+client-give-up = Poddaj
+client-give-up-sure = Na pewno?
+client-leave-table = Odejdź od stołu
+client-network = Adres dla pozostałych
+client-nowhere = Tu nic nie ma
+client-nowhere-note = Ten adres nie prowadzi do żadnej strony. Może brakuje znaku.
+client-watching = Oglądasz partię.
+# $name (String)
+client-hand-over = Podaj urządzenie: { $name }
+client-hand-over-to = Teraz gra
+# $name (String)
+client-hand-over-ready = To ja, { $name }
+client-hand-over-never = Jedna osoba pisze za wszystkich: nie pytaj więcej
+# $name (String)
+client-type-picked = { $name } rzuca jedną do trzech kości. Wpisz, co wypadło.
+client-guide-qwinto-goal = Wypełnij trzy rzędy liczbami, które rosną od lewej do prawej. Punktują pełne rzędy i kolumny; wygrywa najwięcej punktów.
+client-guide-qwinto-pentagon = Pięciokąt liczy się jeszcze raz jako premia, gdy cała jego kolumna jest pełna.
+client-guide-qwinto-rows = Pełny rząd daje swoją ostatnią liczbę po prawej, każdy inny po punkcie za liczbę.
+client-guide-qwinto-end = Partia kończy się, gdy ktoś ma dwa pełne rzędy lub cztery nieudane rzuty. Nieudany rzut kosztuje 5 punktów.
+client-guide-qwantum-goal = Wpisuj sumy, które rosną do grubej linii, a za nią maleją. Pełna kolumna daje swoją drugą najmniejszą liczbę; wygrywa najwięcej punktów.
+client-guide-qwantum-line = Przed grubą linią liczby rosną, za nią maleją.
+client-guide-qwantum-end = Kto w swojej turze nic nie wpisze, ma nieudany rzut. Partia kończy się, gdy ktoś wypełni wszystkie cztery rzędy, albo piątym nieudanym rzutem.
+client-guide-twenty-one-goal = Wypełniaj rzędy od góry, po jednej liczbie w kolorze, nigdy powyżej wydrukowanej granicy. Punktują wysokie liczby i trafienia.
+client-guide-twenty-one-hits = Trafienie to liczba równa swojej granicy. Więcej trafień w rzędzie to wyższa premia: pokazuje ją skala pod rzędem.
+client-guide-twenty-one-end = Partia kończy się, gdy ktoś wypełni wszystkie rzędy.
+client-guide-splitter-goal = Wpisz obie kości w pola lustrzane. Punktuje grupa dokładnie tylu równych liczb, ile mówi liczba: trzy 3, cztery 4.
+client-guide-splitter-groups = Punktują tylko grupy dokładnie właściwej wielkości: czwarta 3 obok trzech 3 je psuje.
+client-guide-splitter-star = Grupa z gwiazdką liczy się podwójnie.
+client-guide-splitter-hearts = Równe liczby we wszystkich sercach dają premię.
+client-guide-splitter-end = Partia kończy się, gdy wszystkie pola są pełne. Wszyscy wpisują te same kości.
+client-daily-short = wyzwanie dnia
+# $names (String), $count (Number)
+client-ended-two-rows = { $names }: dwa pełne rzędy.
+client-ended-all-rows = { $names }: wszystkie rzędy pełne.
+client-ended-failures = { $names }: wykorzystane wszystkie nieudane rzuty.
+client-ended-full-boards = Wszystkie plansze są pełne.
+client-ended-over = Partia się skończyła.
+client-example-empty = Pusta kartka
+# $letter (String)
+client-example-board = Plansza { $letter }
+client-example-filled = Kartka w środku partii
