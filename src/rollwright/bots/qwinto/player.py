@@ -57,6 +57,8 @@ class QwintoJudge:
         codes = np.empty(rules.ACTIONS, np.int16)
         scores, wins, ranks = (np.empty(rules.ACTIONS) for _ in range(3))
         count = judge_actions(self.mind(state.seats), _record(state), seat, codes, scores, wins, ranks)
+        if state.seats == 1:
+            wins[:] = 1.0  # without what rounding takes away
         return Judged(codes[:count].astype(np.int64), scores[:count], wins[:count], ranks[:count])
 
 
