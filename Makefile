@@ -12,7 +12,7 @@ KERNELS := client/kernels/.built
 KERNEL_SOURCES := $(shell find src/rollwright/games src/rollwright/wasm src/rollwright/table/outcomes.py src/rollwright/jit.py \
 	-type f -not -name '*.pyc' 2>/dev/null)
 
-.PHONY: types play audit test test-python test-page check check-page format setup page wheel lock bench bench-bots bench-league bench-page screenshots clean help
+.PHONY: types play docs audit test test-python test-page check check-page format setup page wheel lock bench bench-bots bench-league bench-page screenshots clean help
 
 help:  ## what can be made
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 16
@@ -41,6 +41,10 @@ $(VENV)/.play: requirements/play.txt pyproject.toml
 
 $(VENV)/.installed: requirements/dev.txt pyproject.toml
 	$(call install,requirements/dev.txt)
+
+# Everything else that is installed keeps its version: docs.txt is pinned under the versions of dev.txt.
+$(VENV)/.docs: requirements/docs.txt $(VENV)/.installed
+	$(call install,requirements/docs.txt)
 
 client/node_modules/.installed: client/package-lock.json
 	@node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' || { echo "Rollwright's page needs Node 20 or newer to be built"; exit 2; }
@@ -105,6 +109,7 @@ lock: setup  ## renew the pinned versions from pyproject.toml
 	$(UV) pip compile pyproject.toml --universal --generate-hashes --extra dev --no-header --no-emit-index-url --python-version 3.11 --upgrade --quiet -o requirements/dev.txt
 	$(UV) pip compile pyproject.toml --universal --generate-hashes --extra serve --extra terminal --extra paper --extra page --no-header --no-emit-index-url --python-version 3.11 --constraint requirements/dev.txt --quiet -o requirements/play.txt
 	$(UV) pip compile pyproject.toml --universal --generate-hashes --extra serve --no-header --no-emit-index-url --python-version 3.11 --constraint requirements/dev.txt --quiet -o requirements/serve.txt
+	$(UV) pip compile pyproject.toml --universal --generate-hashes --extra docs --no-header --no-emit-index-url --python-version 3.11 --constraint requirements/dev.txt --quiet -o requirements/docs.txt
 	echo uv | $(UV) pip compile - --universal --generate-hashes --no-header --no-emit-index-url --python-version 3.11 --upgrade --quiet -o requirements/uv.txt
 
 bench: setup  ## renew bench/results.md
@@ -119,6 +124,10 @@ bench-league: setup  ## every bot against every other, and one master among othe
 
 bench-page: setup page  ## how light and quick the page is, into bench/results.md
 	$(BIN)/python -m bench.renew page $(BIN)/python -m bench.page
+
+docs: $(VENV)/.docs  ## the documentation as a site, in build/docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	@echo "Open build/docs/index.html"
 
 screenshots: setup page  ## renew the pictures of every screen in docs/pictures
 	$(BIN)/python -m tests.provide
