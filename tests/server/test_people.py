@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 import time
@@ -99,6 +100,23 @@ async def test_a_forgotten_person_leaves_no_name(ada: Someone, ben: Someone) -> 
             assert answer.status_code == 200
             assert "Forgettable" not in answer.text
     assert (await ben.http.get(f"/api/tables/{finished}/replay")).text.count("Forgettable") == 0
+
+
+@pytest.mark.parametrize("how", ["leaves", "is sent away"])
+async def test_a_name_goes_also_from_a_seat_that_was_left_before_the_start(
+    ada: Someone, ben: Someone, server: ServerProcess, how: str
+) -> None:
+    table = await ada.open("splitter", 2, names=["Ada"])
+    async with Someone(server.url) as cleo, ada.at(table) as a, ben.at(table) as b, cleo.at(table) as c:
+        await c.say("sit", seat=1, name="Forgettable")
+        await (c.say("leave", seat=1) if how == "leaves" else a.say("set-seat", seat=1))
+        await b.say("sit", seat=1, name="Ben")
+        await a.say("start")
+        await asyncio.gather(a.play(random.Random(1)), b.play(random.Random(2)))
+        assert "Forgettable" in (await ben.http.get(f"/api/tables/{table}/record")).text
+        assert (await cleo.http.delete("/api/me")).status_code == 204
+    record = (await ben.http.get(f"/api/tables/{table}/record")).text
+    assert ("Forgettable" in record, "Ada" in record, "Ben" in record) == (False, True, True)
 
 
 async def test_everybody_has_one_try_at_the_same_dice(ada: Someone, ben: Someone) -> None:

@@ -15,6 +15,7 @@ from rollwright.store.interface import (
     Answered,
     CodeTaken,
     Holding,
+    Named,
     News,
     Opening,
     Person,
@@ -189,6 +190,16 @@ async def test_erasing_leaves_no_trace_of_a_person(opened: Store) -> None:
     assert not await opened.is_answered(Answered("ada", "c1"))
     assert await opened.results("ada") == []
     assert await opened.erasing() == []
+
+
+async def test_the_events_with_a_name_are_known_after_the_seat_was_left(opened: Store) -> None:
+    await opened.commit(a_change(holdings=[Holding(1, "ben")], named=[Named(2, "ben")]))
+    await opened.commit(a_change(1, 3, None, holdings=[Holding(1, None)]))
+    assert await opened.named("ben") == {"t1": {2}}
+    await opened.tidy(0.0, 0.0, 10.0)
+    assert await opened.named("ben") == {"t1": {2}}, "who is named in a log can still ask to be erased"
+    await opened.erase("ben", "Somebody")
+    assert await opened.named("ben") == {}
 
 
 async def test_nobody_is_seated_once_their_erasure_was_begun(opened: Store) -> None:

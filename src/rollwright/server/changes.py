@@ -20,7 +20,7 @@ from rollwright.server.background import Background
 from rollwright.server.live_table import LiveTable, resumed
 from rollwright.server.metrics import Metrics
 from rollwright.server.settings import Settings
-from rollwright.server.standing import Plan, Standing, after, stored_events
+from rollwright.server.standing import Plan, Standing, after, named_in, stored_events
 from rollwright.server.table_cache import TableCache
 from rollwright.server.timers import next_timer
 from rollwright.store import Store
@@ -202,6 +202,7 @@ def _stored(before: Standing, now: Standing, plan: Plan, answered: Answered | No
         due_at=row.due_at,
         at=row.changed_at,
         holdings=plan.holdings,
+        named=named_in(before.row.number + 1, events, plan.holdings),
         answered=answered,
         results=_results(now) if row.state == "over" != before.row.state else (),
         rematch=plan.rematch,

@@ -6,7 +6,7 @@ follows, and a node that stops in between is not missed either: another one fini
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
 import msgspec
 
@@ -34,34 +34,42 @@ class Eraser:
 
     async def erase(self, person: str) -> None:
         """Everything that has to go once the erasure was begun. Done twice, it does no harm."""
-        for row in await self._store.tables_of(person, ALL_TABLES):
-            try:
-                table = await self._tables.get(row.id)
-                await self._changes.change(table, lambda now: _let_go(now, person))
-            except errors.Refusal as refused:
-                if refused.code != "not-found":
-                    raise
+        named = await self._store.named(person)
+        seated = [row.id for row in await self._store.tables_of(person, ALL_TABLES)]
+        for id_ in dict.fromkeys([*seated, *named]):
+            await self._let_go(id_, person, named.get(id_, set()))
         await self._store.erase(person, NOBODY)
 
+    async def _let_go(self, id_: str, person: str, named: Collection[int]) -> None:
+        try:
+            table = await self._tables.get(id_)
+            await self._changes.change(table, lambda now: _without(now, person, named))
+        except errors.Refusal as refused:
+            if refused.code != "not-found":
+                raise
 
-def _let_go(table: LiveTable, person: str) -> Plan | None:
-    """The person's seats go to bots, or are open again, and their events lose the name."""
-    seats = table.standing.seats_of(person)
-    if not seats:
+
+def _without(table: LiveTable, person: str, named: Collection[int]) -> Plan | None:
+    """The person's seats go to bots, or are open again, and the events with their name lose it."""
+    seats = sorted(table.standing.seats_of(person))
+    rewritten = list(_without_names(table.match.events, seats, named))
+    if not seats and not rewritten:
         return None
-    holdings = [Holding(seat, None) for seat in sorted(seats)]
-    rewritten = list(_without_names(table.match.events, seats))
-    if table.row.state == "over":
+    holdings = [Holding(seat, None) for seat in seats]
+    if not seats or table.row.state == "over":
         return Plan(holdings=holdings, rewritten=rewritten)
     level = stand_in_level(table.options.game)
     handed = [
         Seated(seat, "bot", bot_name(level, seat), level) if table.standing.started else Seated(seat, "open")
-        for seat in sorted(seats)
+        for seat in seats
     ]
     return Plan(table.match.reseat(*handed), holdings=holdings, rewritten=rewritten)
 
 
-def _without_names(events: Iterable[Event], seats: frozenset[Seat]) -> Iterable[StoredEvent]:
+def _without_names(events: Iterable[Event], seats: Collection[Seat], named: Collection[int]) -> Iterable[StoredEvent]:
+    """Databases of before may not tell which events name a person: there those of the person's seats do."""
     for number, event in enumerate(events, 1):
-        if isinstance(event, Seated) and event.seat in seats and event.holder == "person" and event.name != NOBODY:
+        if not isinstance(event, Seated) or event.holder != "person" or event.name == NOBODY:
+            continue
+        if number in named or event.seat in seats:
             yield StoredEvent(number, to_json(msgspec.structs.replace(event, name=NOBODY)))

@@ -17,7 +17,7 @@ from rollwright.server.bots import bot_name, stand_in_level
 from rollwright.server.people import CLEAR_CHARACTERS, checked_name, token
 from rollwright.server.plans import checked_level
 from rollwright.server.settings import Settings
-from rollwright.server.standing import Beside, Options, Standing, encode, stored_events
+from rollwright.server.standing import Beside, Options, Standing, encode, named_in, stored_events
 from rollwright.server.timers import next_timer
 from rollwright.store import Store
 from rollwright.store.interface import AlreadyTried, CodeTaken, Holding, Opening, PersonGone, TableRow
@@ -170,11 +170,13 @@ class Opener:
         )
         held = {seat: person for seat, (person, _) in seating.people.items()}
         timer = next_timer(Standing.of(row, held, match), self._settings, now)
+        holdings = [Holding(seat, person) for seat, person in held.items()]
         return Opening(
             table=msgspec.structs.replace(row, due=timer.due, due_at=timer.at),
             events=stored_events(1, match.events),
             secret=secret,
-            holdings=[Holding(seat, person) for seat, person in held.items()],
+            holdings=holdings,
+            named=named_in(1, match.events, holdings),
         )
 
     def _dice(self, options: Options) -> tuple[DiceSource, bytes | None]:

@@ -12,8 +12,8 @@ import msgspec
 from rollwright.games.protocol import Json, Seat
 from rollwright.lazy import lazy
 from rollwright.server import messages as say
-from rollwright.store.interface import Holding, Loaded, Opening, StoredEvent, TableRow, TableState
-from rollwright.table.events import Event, Typed, from_json, to_json
+from rollwright.store.interface import Holding, Loaded, Named, Opening, StoredEvent, TableRow, TableState
+from rollwright.table.events import Event, Seated, Typed, from_json, to_json
 from rollwright.table.match import Change, Hidden, Match
 from rollwright.table.position import Position, fold
 
@@ -192,6 +192,16 @@ def _held(holdings: Mapping[Seat, str], changed: Iterable[Holding]) -> Mapping[S
 def stored_events(number: int, events: Iterable[Event]) -> list[StoredEvent]:
     """Events as the store keeps them, the first with this number."""
     return [StoredEvent(at, to_json(event)) for at, event in enumerate(events, number)]
+
+
+def named_in(number: int, events: Iterable[Event], holdings: Iterable[Holding]) -> list[Named]:
+    """Which of these events, the first with this number, hold the name of somebody who takes a seat by them."""
+    people = dict(holdings)
+    return [
+        Named(at, person)
+        for at, event in enumerate(events, number)
+        if isinstance(event, Seated) and event.holder == "person" and (person := people.get(event.seat)) is not None
+    ]
 
 
 def info_of(row: TableRow, options: Options, host: bool, belongs: bool) -> say.TableInfo:

@@ -100,6 +100,13 @@ class Holding(NamedTuple):
     person: str | None
 
 
+class Named(NamedTuple):
+    """An event that holds the name of a person."""
+
+    number: int
+    person: str
+
+
 class Answered(NamedTuple):
     """A command that this change carries out."""
 
@@ -135,6 +142,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     events: Sequence[StoredEvent]
     secret: bytes | None = None
     holdings: Sequence[Holding] = ()
+    named: Sequence[Named] = ()
 
 
 class StoredChange(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,6 +161,8 @@ class StoredChange(msgspec.Struct, frozen=True, kw_only=True):
     at: Moment
     holdings: Sequence[Holding] = ()
     """Seats that change hands."""
+    named: Sequence[Named] = ()
+    """Which of the events hold somebody's name."""
     answered: Answered | None = None
     results: Sequence[Result] = ()
     rematch: Opening | None = None
@@ -214,6 +224,9 @@ class Store(Protocol):
     async def erasing(self) -> list[str]:
         """The people whose erasure was begun."""
 
+    async def named(self, person: str) -> dict[str, set[int]]:
+        """The events of each table that hold a person's name."""
+
     async def erase(self, person: str, name: str) -> None:
         """Remove what is left of a person; in results that others share, the name becomes this one."""
 
@@ -255,7 +268,7 @@ class Store(Protocol):
     async def next_due(self) -> Moment | None: ...
     async def tidy(self, answers_before: Moment, tables_before: Moment, people_before: Moment) -> int:
         """Forget old answers, unfinished tables that nobody touched, and people who came once, long ago, and own
-        nothing: no seat, table, result, try or recovery code. How many tables went."""
+        nothing: no seat, table, result, try, recovery code or name in a log. How many tables went."""
 
     # --- daily challenge ----------------------------------------------------------------------------------------------
 

@@ -113,6 +113,16 @@ STEPS: tuple[tuple[str, ...], ...] = (
         # Why a result doesn't count like others: a bot played, throws were undone. Null where it does.
         "ALTER TABLE results ADD COLUMN unrated TEXT",
     ),
+    (
+        # Which events hold a person's name, also once the person has left the seat: an erasure takes it out of them.
+        """CREATE TABLE named (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            number {int} NOT NULL,
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            PRIMARY KEY (table_id, number)
+        ){keyed}""",
+        "CREATE INDEX named_person ON named (person)",
+    ),
 )
 
 LATEST = len(STEPS)

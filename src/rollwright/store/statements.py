@@ -18,6 +18,7 @@ from rollwright.store.interface import (
     Listener,
     Loaded,
     Moment,
+    Named,
     News,
     Opening,
     Person,
@@ -133,6 +134,12 @@ class SqlStore:
     async def erasing(self) -> list[str]:
         return [person for (person,) in await self._rows("SELECT id FROM people WHERE erased_at IS NOT NULL")]
 
+    async def named(self, person: str) -> dict[str, set[int]]:
+        numbers: dict[str, set[int]] = {}
+        for table, number in await self._rows("SELECT table_id, number FROM named WHERE person = ?", person):
+            numbers.setdefault(table, set()).add(number)
+        return numbers
+
     async def erase(self, person: str, name: str) -> None:
         await self._transact(
             [
@@ -169,6 +176,7 @@ class SqlStore:
         table = opening.table
         steps = [_insert_table(table), *_event_steps(table.id, opening.events, table.created_at)]
         steps += [self._hold(table.id, holding) for holding in opening.holdings if holding.person]
+        steps += [_name(table.id, named) for named in opening.named]
         if opening.secret is not None:
             steps.append(Step("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (table.id, opening.secret)))
         if table.daily is not None:
@@ -204,6 +212,7 @@ class SqlStore:
         steps = [_advance(change), *_event_steps(change.table, change.events, change.at)]
         steps += [_rewrite(change.table, event) for event in change.rewritten]
         steps += [self._hold(change.table, holding) for holding in change.holdings]
+        steps += [_name(change.table, named) for named in change.named]
         if change.answered is not None:
             sql = "INSERT INTO answers (person, command, at) VALUES (?, ?, ?)"
             steps.append(Step(sql, (*change.answered, change.at), None, AlreadyAnswered))
@@ -350,6 +359,7 @@ _FORGET_STRANGERS = (
     "DELETE FROM people WHERE id IN (SELECT p.id FROM people p WHERE p.created_at < ? AND p.recovery IS NULL "
     "AND NOT EXISTS (SELECT 1 FROM tokens o WHERE o.person = p.id AND o.created_at >= ?) "
     "AND NOT EXISTS (SELECT 1 FROM holdings o WHERE o.person = p.id) "
+    "AND NOT EXISTS (SELECT 1 FROM named o WHERE o.person = p.id) "
     "AND NOT EXISTS (SELECT 1 FROM tables o WHERE o.host = p.id) "
     "AND NOT EXISTS (SELECT 1 FROM results o WHERE o.person = p.id) "
     "AND NOT EXISTS (SELECT 1 FROM daily_tries o WHERE o.person = p.id) LIMIT ?)"
@@ -395,6 +405,10 @@ def _advance(change: StoredChange) -> Step:
 def _event_steps(table: str, events: Iterable[StoredEvent], at: Moment) -> list[Step]:
     sql = "INSERT INTO events (table_id, number, data, at) VALUES (?, ?, ?, ?)"
     return [Step(sql, (table, event.number, event.data, at), None, StaleNumber) for event in events]
+
+
+def _name(table: str, named: Named) -> Step:
+    return Step("INSERT INTO named (table_id, number, person) VALUES (?, ?, ?)", (table, *named))
 
 
 def _rewrite(table: str, event: StoredEvent) -> Step:
