@@ -126,7 +126,7 @@ bench-page: setup page  ## how light and quick the page is, into bench/results.m
 	$(BIN)/python -m bench.renew page $(BIN)/python -m bench.page
 
 docs: $(VENV)/.docs  ## the documentation as a site, in build/docs
-	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict
 	@echo "Open build/docs/index.html"
 
 screenshots: setup page  ## renew the pictures of every screen in docs/pictures
