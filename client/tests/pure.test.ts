@@ -19,6 +19,7 @@ describe('addresses', () => {
     ['/replay/abc/x', '', { page: 'replay', table: 'abc', number: 0, seat: null }],
     ['/bots', '', { page: 'bots' }],
     ['/nowhere', '', { page: 'nowhere' }],
+    ['/t/%E0%A4%A', '', { page: 'table', table: '%E0%A4%A' }],
   ])('%s%s leads to its screen', (path, search, route) => {
     expect(readRoute(path, search)).toEqual(route);
   });

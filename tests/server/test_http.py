@@ -21,6 +21,8 @@ from tests.server.running import ServerProcess, Someone, browser
 
 pytestmark = pytest.mark.xdist_group("server")
 PAGES = ["/", "/t/abc", "/join/ABC234", "/rules/qwinto", "/replay/abc/3", "/bots", "/me"]
+#: As browsers ask for what somebody opens.
+NAVIGATION = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
 @pytest.fixture
@@ -49,6 +51,33 @@ async def test_every_page_is_the_same_shell_and_gives_a_cookie(url: str, path: s
         assert answer.headers["cache-control"] == "no-cache"
         assert answer.text == (await http.get("/")).text
         assert "rollwright" in http.cookies
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/t", "/rules/qwinto/more", "/replay/abc", "/%E0%A4%A"])
+async def test_whoever_opens_an_unknown_address_sees_the_page_say_so(url: str, path: str) -> None:
+    async with browser(url) as http:
+        answer = await http.get(path, headers=NAVIGATION)
+        assert answer.status_code == 404
+        assert answer.headers["content-type"].startswith("text/html")
+        assert answer.text == (await http.get("/")).text
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "headers"),
+    [
+        ("GET", "/nothing", {}),
+        ("POST", "/nothing", NAVIGATION),
+        ("GET", "/api/nothing", NAVIGATION),
+        ("GET", "/assets/nothing.js", NAVIGATION),
+    ],
+)
+async def test_programs_are_told_of_an_unknown_address_as_of_any_error(
+    url: str, method: str, path: str, headers: dict[str, str]
+) -> None:
+    async with browser(url) as http:
+        answer = await http.request(method, path, headers=headers)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "not-found"
 
 
 async def test_files_outside_the_page_are_out_of_reach(url: str) -> None:

@@ -11,7 +11,7 @@ export type Route =
   | { page: 'nowhere' };
 
 export function readRoute(path: string, search = ''): Route {
-  const [first, second, third] = path.split('/').filter(Boolean).map(decodeURIComponent);
+  const [first, second, third] = path.split('/').filter(Boolean).map(decoded);
   const query = new URLSearchParams(search);
   if (first === 't' && second) return { page: 'table', table: second };
   if (first === 'join' && second) return { page: 'join', code: second };
@@ -24,4 +24,13 @@ export function readRoute(path: string, search = ''): Route {
   if (first === 'me') return { page: 'me' };
   if (query.has('new')) return { page: 'new', game: query.get('new'), typed: query.get('dice') === 'typed' };
   return first === undefined ? { page: 'home' } : { page: 'nowhere' };
+}
+
+/** As it was typed where it isn't well encoded. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

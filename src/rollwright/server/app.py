@@ -15,6 +15,7 @@ from litestar.enums import MediaType
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.status_codes import HTTP_404_NOT_FOUND
 from litestar.types import Message, Scope
 
 from rollwright.games.protocol import RollwrightError
@@ -150,7 +151,9 @@ def _unavailable(request: Request[Any, Any, Any], error: StoreError) -> Response
 _CODES = {401: "unauthorised", 403: "forbidden", 404: "not-found", 405: "wrong-method", 413: "too-large"}
 
 
-def _http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[errors.ErrorBody]:
+def _http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    if error.status_code == HTTP_404_NOT_FOUND and (page := http_page.page_for_unknown(request)) is not None:
+        return page
     details = {}
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         details = {"fields": [{key: item[key] for key in ("key", "message") if key in item} for item in error.extra]}

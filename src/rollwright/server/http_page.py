@@ -35,9 +35,23 @@ mimetypes.add_type("font/woff2", ".woff2")
 async def shell(request: Request[Any, Any, Any], node: Node, a: str = "", b: str = "") -> Response[str]:  # noqa: ARG001
     """The same page for every address: it reads its own address."""
     token_of(request, node)
+    return _shell(200)
+
+
+#: What programs and the page itself ask for; a missing one is told as an error, never as a page.
+_NOT_PAGES = ("/api/", "/assets/", "/icons/", "/schema")
+
+
+def page_for_unknown(request: Request[Any, Any, Any]) -> Response[str] | None:
+    """The page, which says that there is nothing here, for somebody who opened an unknown address in a browser."""
+    opened = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+    return _shell(404) if opened and not request.url.path.startswith(_NOT_PAGES) else None
+
+
+def _shell(status: int) -> Response[str]:
     index = PAGE / "index.html"
     text = index.read_text(encoding="utf-8") if index.is_file() else NOT_BUILT
-    return Response(text, media_type="text/html", headers={"cache-control": ASK_FIRST})
+    return Response(text, status_code=status, media_type="text/html", headers={"cache-control": ASK_FIRST})
 
 
 @get("/assets/{path:path}", include_in_schema=False)
