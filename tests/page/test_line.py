@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.driver import Person
 from tests.page.playing import Habits, act, play
@@ -59,6 +59,17 @@ def test_the_shell_opens_without_a_line_and_says_what_it_cannot_do(ada: Person) 
     ada.page.reload()
     ada.sees(ada.page.get_by_text(re.compile("^No connection to the server")).first)
     ada.context.set_offline(False)
+
+
+def test_a_page_that_begins_to_keep_itself_leaves_what_is_being_filled_in(ada: Person) -> None:
+    ada.go("/?new=splitter")
+    ada.fill(ada.page.get_by_label("Name, seat 1"), "Ada of the first visit")
+    began = ada.page.evaluate("performance.timeOrigin")
+    ada.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ada.press(ada.button("More seats"))
+    expect(ada.page.get_by_role("group", name="Seats").get_by_role("status")).to_have_text("3")
+    expect(ada.page.get_by_label("Name, seat 1")).to_have_value("Ada of the first visit")
+    assert ada.page.evaluate("performance.timeOrigin") == began, "the page was loaded again"
 
 
 def test_two_tabs_of_one_person_show_the_same_match(ada_in_round_3: Person) -> None:

@@ -1,4 +1,5 @@
 // The page as it is kept by its service worker: newer versions, and a way out.
+import type { Route } from './address';
 import { router } from './route.svelte';
 
 /** Only a page on https (or on this machine) may keep itself for later. */
@@ -12,9 +13,12 @@ export async function keepPage(): Promise<void> {
   offer();
 }
 
-/** A newer version is used from now on, but never while a match is on the screen. */
+/** Screens that can be loaded again without anything being lost: no match, nothing half filled in. */
+const QUIET: readonly Route['page'][] = ['home', 'rules', 'bots'];
+
+/** A newer version is used from now on, but only where that disturbs nobody. The first one replaces none. */
 function takeOver(registration: ServiceWorkerRegistration): void {
-  if (!registration.waiting || router.route.page === 'table') return;
+  if (!registration.waiting || !navigator.serviceWorker.controller || !QUIET.includes(router.route.page)) return;
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   registration.waiting.postMessage('take-over');
 }
