@@ -1,4 +1,4 @@
-"""`python -m tests.page.screenshots`: renew the pictures of every screen in docs/pictures."""
+"""`python -m tests.page.screenshots [folder]`: renew the pictures of every screen, in docs/pictures or elsewhere."""
 
 from __future__ import annotations
 
@@ -52,31 +52,31 @@ def newcomers(size: str) -> Iterator[object]:
         yield come
 
 
-def save(page: Page, name: str) -> Path:
+def save(page: Page, folder: Path, name: str) -> Path:
     """A picture with few colours: small files, and flat drawings lose nothing."""
     picture = Image.open(io.BytesIO(page.screenshot(animations="disabled"))).convert("RGB")
-    file = PICTURES / f"{name}.png"
+    file = folder / f"{name}.png"
     picture.quantize(COLOURS, kmeans=1, dither=Image.Dither.NONE).save(file, optimize=True)
     return file
 
 
-def main() -> int:
-    PICTURES.mkdir(parents=True, exist_ok=True)
+def main(folder: Path) -> int:
+    folder.mkdir(parents=True, exist_ok=True)
     saved: set[Path] = set()
     for size in SIZES:
         with newcomers(size) as come:
             for stop in tour(come):  # type: ignore[arg-type]
                 page = stop.person.page
-                saved.add(save(page, f"{stop.name}-{size}"))
+                saved.add(save(page, folder, f"{stop.name}-{size}"))
                 if stop.name in ALSO_DARK:
                     page.emulate_media(color_scheme="dark")
-                    saved.add(save(page, f"{stop.name}-{size}-dark"))
+                    saved.add(save(page, folder, f"{stop.name}-{size}-dark"))
                     page.emulate_media(color_scheme="light")
                 sys.stderr.write(f"{stop.name}-{size}\n")
-    for old in set(PICTURES.glob("*.png")) - saved:
+    for old in set(folder.glob("*.png")) - saved:
         old.unlink()
     return 0
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(Path(sys.argv[1]) if sys.argv[1:] else PICTURES))

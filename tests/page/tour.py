@@ -52,6 +52,7 @@ def tour(newcomer: Callable[..., Person], late: bool = True, **window: object) -
     for game in GAMES:
         yield from _match(ada, game, (LATE if late else EARLY)[game])
     yield from _real_dice(ada)
+    yield from _one_device(ada)
     yield from _after_a_match(ada, *(("twenty-one", SENSIBLE) if late else ("qwinto", Habits())))
     yield from _reading(ada)
 
@@ -99,6 +100,24 @@ def _real_dice(ada: Person) -> Iterator[Stop]:
     for key in "352":
         ada.page.keyboard.press(key)
     yield Stop("typed-dice", ada)
+
+
+def _one_device(ada: Person) -> Iterator[Stop]:
+    """Two people at one device, which needs no server: who is to hold it, and the match."""
+    ada.go_home()
+    ada.press(ada.page.get_by_role("link", name=ada.texts("client-open-table")))
+    ada.press(ada.button(ada.texts("game-splitter")))
+    ada.fill(ada.page.get_by_label(ada.texts("client-name-of-seat", number=1)), ada.name)
+    ada.choose(ada.seat_choice(2), ada.texts("client-holder-device"))
+    ada.fill(ada.page.get_by_label(ada.texts("client-name-of-seat", number=2)), "Ben")
+    ada.press(ada.page.get_by_label(ada.texts("client-on-device")))
+    ada.press_button("client-start")
+    ready = ada.button(ada.texts("client-hand-over-ready", name=ada.name))
+    ada.sees(ready)
+    yield Stop("hand-over", ada)
+    ada.press(ready)
+    play([(ada, SENSIBLE)], lambda _, screen: screen.may_write)
+    yield Stop("on-device", ada)
 
 
 def _after_a_match(ada: Person, game: str, habits: Habits) -> Iterator[Stop]:
