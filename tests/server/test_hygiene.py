@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from rollwright.server.background import Background
+from rollwright.server.clock_watch import QUARANTINE, ClockWatch
 from rollwright.server.errors import Refusal
-from rollwright.server.housekeeping import QUARANTINE, ClockWatch
 from rollwright.server.people import checked_name
 from rollwright.server.security import address_of
 from rollwright.server.settings import Settings
@@ -129,7 +129,8 @@ def test_limits_count_whole_networks_of_ipv6(host: str, address: str) -> None:
 
 def test_a_clock_that_jumped_is_not_believed_for_a_day() -> None:
     wall, steady = [1000.0], [0.0]
-    watch = ClockWatch(lambda: wall[0], lambda: steady[0], 990.0)
+    watch = ClockWatch(lambda: wall[0])
+    watch.start(lambda: steady[0], 990.0)
     assert watch.is_trusted()
     wall[0] += 62 * QUARANTINE
     assert not watch.is_trusted()
@@ -139,8 +140,20 @@ def test_a_clock_that_jumped_is_not_believed_for_a_day() -> None:
     assert watch.is_trusted()
 
 
+def test_a_jump_there_and_back_between_two_rounds_of_housekeeping_is_noticed() -> None:
+    """What was written meanwhile has a wrong date, and would be deleted as old."""
+    wall = [1000.0]
+    watch = ClockWatch(lambda: wall[0])
+    watch.start(lambda: 0.0, 990.0)
+    wall[0] -= 62 * QUARANTINE
+    watch.read()
+    wall[0] += 62 * QUARANTINE
+    assert not watch.is_trusted()
+
+
 def test_a_clock_far_ahead_of_the_last_sign_of_life_is_not_believed_at_the_start() -> None:
-    watch = ClockWatch(lambda: 62 * QUARANTINE, lambda: 0.0, 0.0)
+    watch = ClockWatch(lambda: 62 * QUARANTINE)
+    watch.start(lambda: 0.0, 0.0)
     assert not watch.is_trusted()
 
 

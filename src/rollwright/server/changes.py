@@ -10,6 +10,7 @@ import asyncio
 import dataclasses
 import logging
 from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 import msgspec
 
@@ -45,6 +46,8 @@ TRIES = 25
 SECONDS_BETWEEN_TRIES = 0.25
 LONGEST_BETWEEN_TRIES = 1.0
 SECONDS_TO_TRY = 15.0
+
+T = TypeVar("T")
 
 Planner = Callable[[LiveTable], Plan | None]
 """Looks at the table and says what to do; None if nothing is left to do. Refuses by raising."""
@@ -103,7 +106,7 @@ class Changes:
         try:
             plan = planner(table)
         except RollwrightError as refused:
-            if answered is not None and await self._store.is_answered(answered):
+            if answered is not None and await _answer(self._store.is_answered(answered)):
                 await self._look_again(table)
                 return False
             raise errors.refusal_of(refused) from refused
@@ -114,7 +117,7 @@ class Changes:
         standing = self._with_timer(after(table.standing, plan, now), now)
         change = _stored(table.standing, standing, plan, answered)
         try:
-            await self._store.commit(change)
+            await _answer(self._store.commit(change))
         except AlreadyAnswered:
             await self._look_again(table)
             return False
@@ -146,7 +149,7 @@ class Changes:
             await self._look_again(table)
 
     async def _look_again(self, table: LiveTable) -> None:
-        loaded = await self._store.load(table.id, table.match.number)
+        loaded = await _answer(self._store.load(table.id, table.match.number))
         if loaded is None:
             self._cache.drop(table.id)
             raise errors.not_found()
@@ -162,15 +165,20 @@ class Changes:
         if not table.followers and not table.lock.locked():
             self._cache.drop(id_)
             return
-        await self.look_again(table)
+        await self._settle(table, self.look_again)
 
-    async def load_anew(self, table: LiveTable) -> None:
-        """Earlier events of a table may have changed."""
+    async def load_anew(self, id_: str) -> None:
+        """Anything about a table may have changed, earlier events too."""
+        table = self._cache.known(id_)
+        if table is not None:
+            await self._settle(table, self._load_anew_alone)
+
+    async def _load_anew_alone(self, table: LiveTable) -> None:
         async with table.lock:
             await self._load_anew(table)
 
     async def _load_anew(self, table: LiveTable) -> None:
-        loaded = await self._store.load(table.id)
+        loaded = await _answer(self._store.load(table.id))
         if loaded is None:
             self._cache.drop(table.id)
         else:
@@ -185,6 +193,17 @@ class Changes:
                 await asyncio.sleep(LONGEST_BETWEEN_TRIES)
             else:
                 return
+
+
+async def _answer(asking: Awaitable[T]) -> T:
+    """What the store answers. An unexpected error means the same as a lost line: nobody knows what was kept."""
+    try:
+        return await asking
+    except StoreError:
+        raise
+    except Exception as error:
+        log.exception("the store raised an unexpected error")
+        raise Unavailable(f"The store failed: {type(error).__name__}.") from error
 
 
 def _stored(before: Standing, now: Standing, plan: Plan, answered: Answered | None) -> StoredChange:

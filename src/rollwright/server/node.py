@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 import time
 from collections.abc import Callable
 from typing import Literal, Protocol
 
-from rollwright.server import errors, housekeeping, timer_loop
+from rollwright.server import clock_watch, housekeeping, timer_loop
 from rollwright.server.background import Background
 from rollwright.server.bot_players import BotPlayers
 from rollwright.server.bots import Thinkers
 from rollwright.server.changes import Changes
+from rollwright.server.clock_watch import ClockWatch
 from rollwright.server.costly import Costly
 from rollwright.server.erase_person import Eraser
 from rollwright.server.housekeeping import Housekeeping
@@ -27,7 +27,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.table_cache import TableCache
 from rollwright.server.timer_loop import TimerLoop
 from rollwright.store import Store, open_store
-from rollwright.store.interface import News, StoreError
+from rollwright.store.interface import News
 
 GOODBYE_SECONDS = 2.0
 SECONDS_BEFORE_BOTS = 1.0
@@ -54,7 +54,8 @@ class Node:
         thinkers: Thinkers | None = None,
     ) -> None:
         self.settings = settings
-        self.clock = clock
+        self._watch = ClockWatch(clock)
+        self.clock = clock = self._watch.read
         self.rng = rng = rng or random.SystemRandom()
         self.id = token(rng, 8)
         self.store = store or open_store(settings.database, settings.data)
@@ -80,7 +81,7 @@ class Node:
     async def start(self) -> None:
         await self.store.open()
         self.people = await People.of(self.store, self.clock, self.rng)
-        last_seen = await self.store.last_seen()
+        self._watch.start(asyncio.get_running_loop().time, await self.store.last_seen())
         await self.store.alive(self.id, self.clock())
         await self.store.listen(self._hear)
         timers = TimerLoop(
@@ -95,8 +96,9 @@ class Node:
             self.clock,
         )
         self.background.keep_running(timer_loop.NAME, timers.run)
-        keeping = Housekeeping(self.store, self.settings, self.background, self.clock, self.eraser.erase, last_seen)
+        keeping = Housekeeping(self.store, self.settings, self.background, self._watch, self.eraser.erase)
         self.background.keep_running(housekeeping.NAME, keeping.run)
+        self.background.keep_running(clock_watch.NAME, self._watch.run)
         if self.settings.warm_bots:
             self.background.run(self._warm_bots())
 
@@ -140,9 +142,9 @@ class Node:
     async def _hear(self, news: News) -> None:
         match news.kind:
             case "table":
-                self.background.run(self._catch_up(news.id, news.revision))
+                self.background.run(self.changes.catch_up(news.id, news.revision))
             case "rewritten":
-                self.background.run(self._load_anew(news.id))
+                self.background.run(self.changes.load_anew(news.id))
             case "presence":
                 if (table := self.tables.known(news.id)) is not None and table.followers:
                     self.background.run(self.presence.refresh(table))
@@ -150,20 +152,10 @@ class Node:
                 self.send_away(news.id)
             case "all":
                 for table in self.tables.tables():
-                    self.background.run(self._load_anew(table.id))
+                    self.background.run(self.changes.load_anew(table.id))
 
     def send_away(self, person: str) -> None:
         """Whoever was this person has to say anew who they are."""
         for socket in list(self.sockets):
             if socket.person == person:
                 socket.bye("restart")
-
-    async def _catch_up(self, id_: str, revision: int) -> None:
-        with contextlib.suppress(errors.Refusal, StoreError):
-            await self.changes.catch_up(id_, revision)
-
-    async def _load_anew(self, id_: str) -> None:
-        table = self.tables.known(id_)
-        if table is not None:
-            with contextlib.suppress(StoreError):
-                await self.changes.load_anew(table)
