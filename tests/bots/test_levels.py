@@ -11,6 +11,8 @@ import numpy as np
 import pytest
 
 from rollwright import bots
+from rollwright.bots.game_bots import game_bots
+from rollwright.bots.judging import Judge
 from rollwright.bots.splitter.judge import chance_over_throws
 from rollwright.bots.weights import ForeignWeights, installed, load, trying
 from rollwright.bots.winning import chance_to_win
@@ -52,12 +54,30 @@ def test_every_legal_action_is_judged_best_first(key: str, seats: int) -> None:
         assert judged == bot.evaluate(state, seat)
 
 
+def _with_the_net_of_who_plays_for_points(key: str) -> Judge:
+    """Who plays for the win with the net of `master-points`: the master of the past where there is one."""
+    past = own.PLAYERS.get("master-2026-10") if (own := game_bots(key)) is not None else None
+    return past() if past is not None else bots.judge_for(key, thorough=True)
+
+
 @pytest.mark.parametrize("key", REGISTRY)
-def test_who_looks_at_points_alone_ranks_by_points(key: str) -> None:
-    game, judge = find(key), bots.judge_for(key, thorough=True, by_points=True)
+def test_who_looks_at_points_alone_ranks_by_the_same_points_as_who_plays_for_the_win_with_the_same_net(
+    key: str,
+) -> None:
+    quick, thorough = (bots.judge_for(key, thorough, by_points=True) for thorough in (False, True))
+    pairs = (
+        (quick, bots.judge_for(key, thorough=False)),
+        (thorough, _with_the_net_of_who_plays_for_points(key)),
+    )
     for state in list(decisions(key, 2, 3))[::11]:
-        judged = judge.judge(state, game.deciders(state)[0], np.random.default_rng(5))
-        assert (judged.ranks == judged.scores).all()
+        seat = find(key).deciders(state)[0]
+        for pair in pairs:
+            own, for_the_win = (judge.judge(state, seat, np.random.default_rng(5)) for judge in pair)
+            assert (own.ranks == own.scores).all()
+            assert own.codes.tolist() == for_the_win.codes.tolist()
+            # who plays for the win may throw again otherwise, and never to more points
+            assert (own.scores >= for_the_win.scores - 1e-9).all()
+            assert own.scores == pytest.approx(for_the_win.scores, abs=1)
 
 
 def test_nobody_is_judged_who_has_nothing_to_decide() -> None:
