@@ -23,5 +23,5 @@ def test_the_linear_learner_beats_casual() -> None:
 
 
 def test_mcts_of_open_spiel_plays_against_club() -> None:
-    (scores,) = example("open_spiel_mcts").main("splitter", matches=1, simulations=1)
+    (scores,) = example("open_spiel_mcts").main("splitter", matches=1, simulations=2)
     assert len(scores) == 2

@@ -263,10 +263,22 @@ async def test_full_tables_of_all_sizes_can_be_drawn(game: str, tmp_path: Path) 
     async with app.run_test(size=SMALL) as pilot:
         await settle(app, pilot)
         assert shown(app).count("Robo") >= seats - 1
-        for size in ((40, 10), (200, 60), (120, 40)):
+        for size in ((200, 60), (120, 40)):
             await pilot.resize_terminal(*size)
             await pilot.pause()
             assert "Ada" in shown(app)
+
+
+async def test_a_terminal_that_became_too_small_says_so_and_shows_the_match_again_when_it_grows(tmp_path: Path) -> None:
+    app = game_app(tmp_path, "splitter", (ADA, ROBO))
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(app, pilot)
+        await pilot.resize_terminal(40, 10)
+        await pilot.pause()
+        assert "40 × 10" in shown(app)
+        await pilot.resize_terminal(*SMALL)
+        await pilot.pause()
+        assert "Ada" in shown(app)
 
 
 async def test_a_match_is_chosen_with_arrow_keys_and_names(tmp_path: Path) -> None:

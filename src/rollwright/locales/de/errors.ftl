@@ -8,6 +8,7 @@ error-invalid-setup = So kann keine Partie beginnen.
 error-unknown-game = Es gibt kein Spiel mit diesem Namen.
 error-nothing-to-train = In diesem Spiel gibt es nichts zu trainieren: Seine Bots rechnen genau.
 error-no-checkpoint = Aus dieser Datei lässt sich das Training nicht fortsetzen: Sie ist kein Zwischenstand dieses Netzes oder beschädigt.
+error-dataset-mismatch = Der Ordner enthält Teile eines anderen Datensatzes: Entferne ihn oder wähle eine andere Datei.
 error-foreign-weights = Der Bot kann nicht spielen: Seine Gewichte stammen von einer anderen Version. Installiere Rollwright neu oder trainiere sie noch einmal.
 error-engine-fault = Das Programm hat sich nicht an das Protokoll gehalten und verliert die Partie.
 error-no-engine = Das Programm lässt sich nicht starten.

@@ -8,6 +8,7 @@ error-invalid-setup = A match cannot start like this.
 error-unknown-game = There is no game with this name.
 error-nothing-to-train = This game has nothing to train: its bots are solved, not learned.
 error-no-checkpoint = Training can't go on from this file: it is no checkpoint of this net, or a broken one.
+error-dataset-mismatch = The folder holds portions of another dataset: remove it, or choose another file.
 error-foreign-weights = The bot can't play: its weights were made by another version. Install Rollwright anew, or train them again.
 error-engine-fault = The engine broke the protocol and loses the match.
 error-no-engine = The engine cannot be started.

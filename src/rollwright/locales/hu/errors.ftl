@@ -8,6 +8,7 @@ error-invalid-setup = Így nem kezdhető el a játék.
 error-unknown-game = Nincs ilyen nevű játék.
 error-nothing-to-train = Ebben a játékban nincs mit tanítani: a botjai pontosan számolnak.
 error-no-checkpoint = Ebből a fájlból nem folytatható a tanítás: nem ennek a hálónak a mentése, vagy sérült.
+error-dataset-mismatch = A mappa egy másik adathalmaz részeit tartalmazza: töröld, vagy válassz másik fájlt.
 error-foreign-weights = A bot nem tud játszani: a súlyai egy másik változatból valók. Telepítsd újra a Rollwrightot, vagy tanítsd be őket újra.
 error-engine-fault = A játékprogram megszegte a protokollt, ezért elveszíti a játszmát.
 error-no-engine = A játékprogramot nem lehet elindítani.

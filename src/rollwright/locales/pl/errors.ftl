@@ -8,6 +8,7 @@ error-invalid-setup = W ten sposób nie można rozpocząć gry.
 error-unknown-game = Nie ma gry o takiej nazwie.
 error-nothing-to-train = W tej grze nie ma czego trenować: jej boty liczą dokładnie.
 error-no-checkpoint = Z tego pliku nie da się wznowić treningu: to nie jest punkt kontrolny tej sieci albo jest uszkodzony.
+error-dataset-mismatch = Folder zawiera części innego zbioru danych: usuń go albo wybierz inny plik.
 error-foreign-weights = Bot nie może grać: jego wagi pochodzą z innej wersji. Zainstaluj Rollwright ponownie albo wytrenuj je od nowa.
 error-engine-fault = Silnik złamał protokół i przegrywa partię.
 error-no-engine = Nie można uruchomić silnika.
