@@ -65,7 +65,7 @@ def visit(browser: Browser, url: str, slowed: int) -> dict[str, float]:
 
 
 def _paint(page: Page) -> float:
-    page.wait_for_function(f"{PAINT} > 0")
+    page.wait_for_function(f"() => {PAINT} > 0")
     found: Any = page.evaluate(PAINT)
     return float(found)
 

@@ -65,7 +65,7 @@ def test_a_page_that_begins_to_keep_itself_leaves_what_is_being_filled_in(ada: P
     ada.go("/?new=splitter")
     ada.fill(ada.page.get_by_label("Name, seat 1"), "Ada of the first visit")
     began = ada.page.evaluate("performance.timeOrigin")
-    ada.page.wait_for_function("navigator.serviceWorker.controller !== null")
+    ada.page.wait_for_function("() => navigator.serviceWorker.controller !== null")
     ada.press(ada.button("More seats"))
     expect(ada.page.get_by_role("group", name="Seats").get_by_role("status")).to_have_text("3")
     expect(ada.page.get_by_label("Name, seat 1")).to_have_value("Ada of the first visit")

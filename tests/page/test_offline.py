@@ -27,7 +27,7 @@ from tests.server.running import ServerProcess
 pytestmark = pytest.mark.xdist_group("page-offline")
 
 #: The worker has kept the page, the kernels and the rules.
-IS_KEPT = "navigator.serviceWorker.ready.then(async () => !!(await caches.match('/api/rules/splitter?lang=pl')))"
+IS_KEPT = "() => navigator.serviceWorker.ready.then(async () => !!(await caches.match('/api/rules/splitter?lang=pl')))"
 KILLS = 3
 
 
