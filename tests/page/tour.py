@@ -97,8 +97,8 @@ def _real_dice(ada: Person) -> Iterator[Stop]:
     ada.go_home()
     ada.open_table("qwantum", seats=2, bots=[2], typed=True)
     ada.sees(ada.page.get_by_role("region", name=ada.texts("client-type-dice")))
-    for key in "352":
-        ada.page.keyboard.press(key)
+    for face in ("purple 6", "red 1", "blue 5"):
+        ada.press(ada.button(face))
     yield Stop("typed-dice", ada)
 
 

@@ -338,7 +338,7 @@ client-change-qwinto-failures = { $points } Fehlwurf
 # $number (Number) - der Spalte
 client-change-qwantum-column = { $points } Spalte { $number } voll
 client-change-qwantum-failures = { $points } Fehlwurf
-client-change-twenty-one-numbers = { $points } Zahlen
+client-change-twenty-one-numbers = { $points } für Zahlen
 # $count (Number)
 client-change-twenty-one-hits = { $points } für { $count ->
     [one] { $count } Treffer

@@ -339,7 +339,7 @@ client-change-qwinto-failures = { $points } failed throw
 # $number (Number) - of the column
 client-change-qwantum-column = { $points } column { $number } full
 client-change-qwantum-failures = { $points } failed throw
-client-change-twenty-one-numbers = { $points } numbers
+client-change-twenty-one-numbers = { $points } for numbers
 # $count (Number)
 client-change-twenty-one-hits = { $points } for { $count ->
     [one] { $count } hit

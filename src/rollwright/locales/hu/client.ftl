@@ -337,7 +337,7 @@ client-change-qwinto-failures = { $points } sikertelen dobás
 # $number (Number) - az oszlopé
 client-change-qwantum-column = { $points } teli { $number }. oszlop
 client-change-qwantum-failures = { $points } sikertelen dobás
-client-change-twenty-one-numbers = { $points } számok
+client-change-twenty-one-numbers = { $points } a számokért
 # $count (Number)
 client-change-twenty-one-hits = { $points } a találatokért: { $count ->
     [one] { $count }

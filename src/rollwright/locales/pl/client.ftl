@@ -340,7 +340,7 @@ client-change-qwinto-failures = { $points } nieudany rzut
 # $number (Number) - kolumny
 client-change-qwantum-column = { $points } pełna kolumna { $number }
 client-change-qwantum-failures = { $points } nieudany rzut
-client-change-twenty-one-numbers = { $points } liczby
+client-change-twenty-one-numbers = { $points } za liczby
 # $count (Number)
 client-change-twenty-one-hits = { $points } za { $count ->
     [one] { $count } trafienie
