@@ -11,10 +11,8 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 
-from rollwright.analysis.worker import warm_up
 from rollwright.cli.prepare import prepare_games
 from rollwright.games import REGISTRY
 from rollwright.locales import SOURCE_LANGUAGE, Texts
@@ -73,8 +71,6 @@ def main() -> int:
     if missing:
         return 2
     prepare_games(Texts(SOURCE_LANGUAGE), list(REGISTRY))
-    with ProcessPoolExecutor() as processes:
-        list(processes.map(warm_up, REGISTRY))
     return 0
 
 

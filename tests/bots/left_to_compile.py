@@ -1,4 +1,4 @@
-"""Prints, game by game, which kernels bots still had to load or compile in a match after they were warmed up.
+"""Prints, game by game, which kernels bots and reviews still had to load or compile after they were warmed up.
 
 python -m tests.bots.left_to_compile
 """
@@ -9,27 +9,31 @@ import json
 import sys
 
 from rollwright import bots
+from rollwright.analysis import review, worker
 from rollwright.bots.arena import arrange, play_portion
 from rollwright.games import REGISTRY
+from tests.analysis.matches import played
 
 
 def kernels() -> set[str]:
-    """Every kernel of bots with each of the types that it was called with so far."""
+    """Every kernel of bots and reviews with each of the types that it was called with so far."""
     return {
         f"{kernel.__module__}.{kernel.__name__} {types}"
         for name, module in list(sys.modules.items())
-        if name.startswith("rollwright.bots.")
+        if name.startswith(("rollwright.bots.", "rollwright.analysis."))
         for kernel in vars(module).values()
         for types in getattr(kernel, "signatures", ())
     }
 
 
 def left_to_compile(game: str) -> list[str]:
-    """What matches of the careful levels needed beyond what warming up had loaded."""
+    """What matches of the careful levels and their reviews needed beyond what warming up had loaded."""
     bots.warm_up(game)
+    worker.warm_up(game)
     warm = kernels()
     for seats in (1, 2, 3):
         play_portion(arrange(game, ["master", "club", "master-points"][:seats], seats, None, 5, 2.0), 0, 1)
+    review(played(game, 3, 0, "club"))
     return sorted(kernels() - warm)
 
 

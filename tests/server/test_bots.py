@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from rollwright import preparation
 from rollwright.games import game
 from rollwright.server import bots
 from rollwright.server.bots import BotFailed, Thinkers, think
 from rollwright.server.compiling import Compiling
 from rollwright.server.metrics import Metrics
-from rollwright.table import preparation
 from tests.server.running import ServerProcess, Someone
 
 #: Stands for the compiler of a game: it takes a while, notes when it began and ended, and marks the game as compiled.

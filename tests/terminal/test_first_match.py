@@ -18,7 +18,7 @@ from rollwright.cli.play.screens.table import TableScreen
 from rollwright.cli.play.table import Player, Setup, Table
 from rollwright.cli.play.view import CanvasView
 from rollwright.locales import LANGUAGES, Texts
-from rollwright.table.preparation import STAGES
+from rollwright.preparation import STAGES
 from tests.terminal.player import game_app
 
 SETUP = Setup("splitter", "A", (Player("Ada"),), "seeded", 7)

@@ -12,7 +12,12 @@ from rollwright.cli.options import Language, complete_game, game_key
 if TYPE_CHECKING:
     from rollwright.locales import Texts
 
-STAGE_WORDS = {"table": "cli-prepare-table", "bots": "cli-prepare-bots", "simulation": "cli-prepare-simulation"}
+STAGE_WORDS = {
+    "table": "cli-prepare-table",
+    "bots": "cli-prepare-bots",
+    "simulation": "cli-prepare-simulation",
+    "reviews": "cli-prepare-reviews",
+}
 
 
 def prepare(
@@ -39,7 +44,7 @@ def prepare_games(texts: Texts, games: Sequence[str], jobs: int | None = None) -
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-    from rollwright.table.preparation import STAGES, can_be_kept, compile_games, is_prepared
+    from rollwright.preparation import STAGES, can_be_kept, compile_games, is_prepared
 
     wanted = [key for key in dict.fromkeys(games) if not is_prepared(key)]
     if not wanted:

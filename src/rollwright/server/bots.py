@@ -22,10 +22,10 @@ from rollwright import bots
 from rollwright.games import REGISTRY
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Json, RollwrightError, Seat
+from rollwright.preparation import is_prepared
 from rollwright.server.compiling import Compiling
 from rollwright.server.metrics import Metrics
 from rollwright.server.worker_process import end_processes, leave_with_server
-from rollwright.table.preparation import is_prepared
 
 log = logging.getLogger(__name__)
 
@@ -102,8 +102,9 @@ class Thinkers:
         await self._compiling.ready(game)
         self._started().submit(rehearse, game, level).add_done_callback(_look_away)
 
-    async def run(self, work: Callable[..., Result], *args: Any) -> Result:
-        """Other work that takes too long for the event loop."""
+    async def run(self, game: str, work: Callable[..., Result], *args: Any) -> Result:
+        """Other work on a game that takes too long for the event loop."""
+        await self._compiling.ready(game)
         return await asyncio.get_running_loop().run_in_executor(self._started(), work, *args)
 
     async def _decide_elsewhere(self, game: str, level: str, state: Any, seat: Seat) -> Json:

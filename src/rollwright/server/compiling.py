@@ -6,8 +6,8 @@ import asyncio
 import contextlib
 import logging
 
+from rollwright import preparation
 from rollwright.games import REGISTRY
-from rollwright.table import preparation
 
 log = logging.getLogger(__name__)
 

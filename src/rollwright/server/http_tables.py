@@ -188,7 +188,7 @@ async def review(table_id: TableId, visitor: Visitor, request: Request[Any, Any,
     table = await _seen(table_id, visitor, node)
     if table.row.state != "over":
         raise errors.Refusal("not-over", "A match can be reviewed when it has ended.", 409)
-    reviewed = await node.reviews.of(table.match.events, address_of(request))
+    reviewed = await node.reviews.of(table.match, address_of(request))
     return Response(reviewed, media_type="application/json")
 
 

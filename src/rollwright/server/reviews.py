@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections import OrderedDict
-from collections.abc import Sequence
 from concurrent.futures.process import BrokenProcessPool
 
 import msgspec
@@ -13,7 +12,8 @@ import msgspec
 from rollwright.server.bots import Thinkers
 from rollwright.server.errors import unavailable
 from rollwright.server.limits import Rate, Room
-from rollwright.table.events import Event, log_to_json
+from rollwright.table.events import log_to_json
+from rollwright.table.match import Match
 
 #: So many reviews are kept, a few dozen kilobytes each.
 KEPT = 128
@@ -32,21 +32,21 @@ class Reviews:
         self._rate = Rate(PER_SECOND, AT_ONCE)
         self._room = Room(1)
 
-    async def of(self, events: Sequence[Event], address: str) -> bytes:
+    async def of(self, match: Match, address: str) -> bytes:
         """The review of a match as JSON. Raises `Refusal`."""
-        log = log_to_json(events)
+        log = log_to_json(match.events)
         key = hashlib.sha256(log).digest()  # of everything that is told: a name that was erased is told no more
         if key not in self._kept:
             self._rate.check(address, "You have asked for many reviews. Wait a minute and try again.")
             with self._room.one(address, "Wait until your other review is there."):
-                self._keep(key, await self._worked_out(log))
+                self._keep(key, await self._worked_out(match.opened.game, log))
         self._kept.move_to_end(key)
         return self._kept[key]
 
-    async def _worked_out(self, log: bytes) -> bytes:
+    async def _worked_out(self, game: str, log: bytes) -> bytes:
         async with self._turn:
             try:
-                return await self._thinkers.run(review_json, log)
+                return await self._thinkers.run(game, review_json, log)
             except BrokenProcessPool:
                 raise unavailable() from None
 

@@ -13,7 +13,7 @@ from rollwright.cli.play.screens.table import TableScreen
 from rollwright.cli.play.table import Setup, Table
 from rollwright.games.protocol import RollwrightError
 from rollwright.locales import Texts
-from rollwright.table.preparation import can_be_kept, is_prepared
+from rollwright.preparation import can_be_kept, is_prepared
 
 #: Seconds between two actions of bots, so that a person can follow.
 PACE = 0.35

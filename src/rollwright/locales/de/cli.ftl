@@ -11,4 +11,5 @@ cli-prepare-once = Die Spiele werden für diesen Computer übersetzt. Das geschi
 cli-prepare-table = Regeln bereit
 cli-prepare-bots = Bots bereit
 cli-prepare-simulation = Simulation bereit
+cli-prepare-reviews = Auswertung bereit
 cli-prepare-not-kept = Die übersetzten Spiele können nicht aufgehoben werden: Der Cache-Ordner ist nicht beschreibbar. Jeder Start übersetzt neu.

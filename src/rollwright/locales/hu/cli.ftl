@@ -11,4 +11,5 @@ cli-prepare-once = A játékok fordítása erre a számítógépre. Erre csak eg
 cli-prepare-table = szabályok készen
 cli-prepare-bots = botok készen
 cli-prepare-simulation = szimuláció kész
+cli-prepare-reviews = elemzés kész
 cli-prepare-not-kept = A lefordított játékok nem menthetők: a gyorsítótár mappája nem írható. Minden indításkor újra le kell fordítani őket.

@@ -11,4 +11,5 @@ cli-prepare-once = Kompilowanie gier dla tego komputera. Odbywa się to tylko ra
 cli-prepare-table = zasady gotowe
 cli-prepare-bots = boty gotowe
 cli-prepare-simulation = symulacja gotowa
+cli-prepare-reviews = analiza gotowa
 cli-prepare-not-kept = Skompilowanych gier nie można zachować: folder pamięci podręcznej nie pozwala na zapis. Kompilacja powtórzy się przy każdym uruchomieniu.

@@ -13,7 +13,7 @@ from textual.worker import get_current_worker
 from rollwright.cli.play.screens.ask import css_for
 from rollwright.games.protocol import RollwrightError
 from rollwright.locales import Texts
-from rollwright.table.preparation import STAGES, compile_games
+from rollwright.preparation import STAGES, compile_games
 
 
 class PreparingScreen(ModalScreen[bool]):

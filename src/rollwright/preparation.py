@@ -60,6 +60,12 @@ def _play_at_the_table(key: str) -> None:
             match.accept(match.decide(seat, notation.action_to_json(legal[int(chance.integers(len(legal)))])))
 
 
+def _review(key: str) -> None:
+    from rollwright.analysis.worker import warm_up  # only the process that compiles loads it
+
+    warm_up(key)
+
+
 def _simulate(key: str) -> None:
     plan = setup(key)
     play(plan, 1)
@@ -71,6 +77,7 @@ STAGES: dict[str, Callable[[str], object]] = {
     "table": _play_at_the_table,
     "bots": bots.warm_up,
     "simulation": _simulate,
+    "reviews": _review,
 }
 
 
@@ -150,7 +157,7 @@ def _sources(key: str) -> Iterator[Path]:
     others = {module_name("games", other).rpartition(".")[2] for other in REGISTRY} - {own}
     yield PACKAGE / "jit.py"
     yield PACKAGE / "table" / "outcomes.py"
-    for layer in ("games", "sim", "bots"):
+    for layer in ("games", "sim", "bots", "analysis"):
         for source in sorted((PACKAGE / layer).rglob("*.py")):
             if others.isdisjoint({*source.parts, source.stem}):
                 yield source
