@@ -20,8 +20,8 @@ from rollwright.table.match import Match
 from rollwright.table.record import format_match
 from rollwright.table.view import view_of
 
-#: One of so many moments is compared as a whole view; all are compared by state, scores and legal actions.
-VIEW_EVERY = 30
+#: One of so many moments is compared as a whole view; all are compared by state, scores and what one seat may do.
+VIEW_EVERY = 60
 LEVELS = ("random", "club", "master")
 NAMES = ("Ada", "Ben Öz", 'Cleo "C"', "Dan\\", "Éva", "F")
 
@@ -93,8 +93,10 @@ class Player:
     def _seen(self) -> dict[str, Any]:
         match = self.match
         seats = range(match.opened.seats)
+        seat = self.chance.choice(seats)
+        legal = [match.game.action_code(action) for action in match.game.legal(match.state, seat)]
         seen: dict[str, Any] = {"state": match.state.data.hex(), "totals": [s.total for s in match.position.scores]}
-        seen["legal"] = [[match.game.action_code(a) for a in match.game.legal(match.state, seat)] for seat in seats]
+        seen["seat"], seen["legal"] = seat, legal
         if self.chance.randrange(VIEW_EVERY) == 0 or match.is_over:
             mine = [seat for seat in seats if self.chance.random() < 0.5]
             layouts = self.chance.random() < 0.1
