@@ -11,12 +11,12 @@ from rollwright.analysis.bands import FEWEST_DECISIONS, band, luckier_than
 def test_losses_lie_between_the_levels_that_lose_more_and_less(seats: int) -> None:
     steady = band("qwinto", seats, [0.001, 0.003] * FEWEST_DECISIONS)
     assert steady is not None
-    assert steady.is_enough
+    assert steady.enough
     assert steady.worse == "master"
     assert steady.better is None
     careless = band("qwinto", seats, [50.0, 60.0])
     assert careless is not None
-    assert not careless.is_enough
+    assert not careless.enough
     assert careless.worse is None
     assert careless.better == "casual"
 

@@ -37,6 +37,10 @@ def test_the_ledger_of_every_match_as_json(record: Path, capsys: pytest.CaptureF
         for account in (account for seat in told["seats"] for account in (seat, seat["win"])):
             explained = account["expected"] + account["luck"] - account["lost"] + account["others"]
             assert account["final"] == pytest.approx(explained + account["residual"], abs=1e-9)
+        for seat in told["seats"]:
+            assert 0 <= seat["luckierThan"] <= 100
+            assert seat["band"]["decisions"] == seat["unforced"]
+            assert not seat["band"]["enough"]
         assert {moment["kind"] for moment in told["moments"]} == {"throw", "decision"}
 
 
@@ -46,6 +50,17 @@ def test_tables_in_every_language(language: str, record: Path, capsys: pytest.Ca
     assert status == 0
     assert "Robo 0" in out
     assert reviewed(capsys, str(record), "--lang", language, "--summary", "--match", "2")[0] == 0
+
+
+def test_how_well_somebody_plays_is_told_once_there_are_enough_decisions(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "matches.txt"
+    file.write_text(format_matches(played("splitter", 1, seed) for seed in (1, 2, 3)))
+    assert "too few decisions" in reviewed(capsys, str(file), "--match", "1", "--lang", "en")[1]
+    told = " ".join(reviewed(capsys, str(file), "--summary", "--lang", "en")[1].split())
+    assert "too few" not in told
+    assert "casual" in told
 
 
 def test_pages_for_people(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,7 +10,9 @@ import json
 import math
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
+
+from rollwright.analysis.model import Band
 
 FOLDER = Path(__file__).with_name("measured")
 
@@ -18,22 +20,6 @@ FOLDER = Path(__file__).with_name("measured")
 FEWEST_DECISIONS = 40
 #: A 95 % interval is so many standard errors wide to each side.
 INTERVAL = 1.96
-
-
-class Band(NamedTuple):
-    """Points lost a decision with the half width of the 95 % interval, and the levels between which that lies."""
-
-    lost: float
-    interval: float
-    decisions: int
-    worse: str | None
-    """The strongest level that loses more; None if none does."""
-    better: str | None
-    """The weakest level that loses less; None if none does."""
-
-    @property
-    def is_enough(self) -> bool:
-        return self.decisions >= FEWEST_DECISIONS
 
 
 def band(key: str, seats: int, losses: Sequence[float]) -> Band | None:
@@ -50,6 +36,7 @@ def band(key: str, seats: int, losses: Sequence[float]) -> Band | None:
         lost=mean,
         interval=INTERVAL * math.sqrt(variance / len(losses)),
         decisions=len(losses),
+        enough=len(losses) >= FEWEST_DECISIONS,
         worse=worse[-1] if worse else None,
         better=better[0] if better else None,
     )

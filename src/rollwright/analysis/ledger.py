@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.analysis.bands import band, luckier_than
 from rollwright.analysis.model import Account, Decision, Moment, Option, Point, Review, SeatLedger, Throw
 from rollwright.analysis.reference import POINTS, WIN, Floats, Options, Reference, reference
 from rollwright.games.protocol import Json, Seat
@@ -182,18 +183,22 @@ class Ledger:
         )
 
     def _seat(self, seat: Seat) -> SeatLedger:
-        chair = self._match.position.chairs[seat]
+        opened, chair = self._match.opened, self._match.position.chairs[seat]
         decisions = [moment for moment in self._moments if isinstance(moment, Decision) and moment.seat == seat]
+        losses = [moment.lost for moment in decisions if not moment.forced]
         points = self._account(POINTS, seat)
+        is_played = self._match.position.is_played
         return SeatLedger(
             **points,
             seat=seat,
             name=chair.name,
             bot=chair.bot,
             decisions=len(decisions),
-            unforced=sum(not moment.forced for moment in decisions),
+            unforced=len(losses),
             adjusted=points["final"] - points["luck"],
             win=Account(**self._account(WIN, seat)),
+            band=band(opened.game, opened.seats, losses),
+            luckier_than=luckier_than(opened.game, opened.seats, points["luck"]) if is_played else None,
         )
 
     def _account(self, kind: int, seat: Seat) -> dict[str, float]:

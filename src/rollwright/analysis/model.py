@@ -32,6 +32,20 @@ class Account(Struct, frozen=True):
     """What the values can't explain."""
 
 
+class Band(Struct, frozen=True):
+    """Points lost a decision with the half width of the 95 % interval, and the levels between which that lies."""
+
+    lost: float
+    interval: float
+    decisions: int
+    enough: bool
+    """Whether there are enough decisions to say something about a player."""
+    worse: str | None
+    """The strongest level that loses more; None if none does."""
+    better: str | None
+    """The weakest level that loses less; None if none does."""
+
+
 class SeatLedger(Account, frozen=True):
     """A seat's account in points, and beside it the same in chances to win."""
 
@@ -44,6 +58,10 @@ class SeatLedger(Account, frozen=True):
     adjusted: float
     """The final score without luck."""
     win: Account
+    band: Band | None
+    """How well the seat played, measured by our own levels; None if nothing was to decide or measured."""
+    luckier_than: int | None
+    """How many of a hundred matches brought less luck; None for a match that isn't finished."""
 
 
 class Option(Struct, frozen=True):

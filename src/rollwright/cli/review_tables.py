@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 from rich.table import Table
 
 from rollwright.analysis import Account, Decision, Review, SeatLedger, Throw
-from rollwright.cli.play.words import dice_words
+from rollwright.analysis.bands import band
+from rollwright.analysis.model import Band
+from rollwright.cli.play.words import LEVELS, dice_words
 from rollwright.games import game
 from rollwright.games.protocol import Json
 
@@ -25,8 +27,6 @@ BIGGEST = 5
 SMALL = 0.05
 CURVE_WIDTH = 64
 CURVE_HEIGHT = 10
-#: Fewer decisions say little about a player.
-FEW_DECISIONS = 40
 #: The lines of a ledger, in the order in which they add up.
 ITEMS = ("expected", "luck", "lost", "others", "residual", "final")
 
@@ -38,6 +38,9 @@ def print_review(console: Console, texts: Texts, review: Review) -> None:
     if not review.finished:
         console.print(texts("review-unfinished"))
     console.print(_ledger(texts, review))
+    console.print()
+    for seat in review.seats:
+        console.print(" ".join(_judged(texts, seat)), markup=False)
     _print_missed(console, texts, review)
     _print_luck(console, texts, review)
     _print_curve(console, texts, review)
@@ -65,6 +68,27 @@ def _ledger(texts: Texts, review: Review) -> Table:
     _add_line(table, texts("review-adjusted"), [f"{seat.adjusted:.1f}" for seat in review.seats])
     _add_line(table, texts("review-quality"), [_lost_a_decision(seat) for seat in review.seats])
     return table
+
+
+def _judged(texts: Texts, seat: SeatLedger) -> list[str]:
+    """How well somebody played, and how lucky that was among a hundred matches."""
+    words = [f"{name_of(texts, seat)}:"]
+    if seat.band is not None:
+        words.append(band_text(texts, seat.band))
+    if seat.luckier_than is not None:
+        words.append(texts("review-luckier", count=seat.luckier_than))
+    return words
+
+
+def band_text(texts: Texts, found: Band) -> str:
+    """The levels between which somebody plays, and what that rests on."""
+    if not found.enough:
+        return texts("review-band-few", count=found.decisions)
+    levels = {kind: texts(LEVELS[level]) for kind in ("worse", "better") if (level := getattr(found, kind))}
+    place = "between" if len(levels) == 2 else "above" if "worse" in levels else "below"
+    where = texts.named("review", "band", place, **levels)
+    figures = {"lost": f"{found.lost:.2f}", "interval": f"{found.interval:.2f}", "count": found.decisions}
+    return texts("review-band", where=where, **figures)
 
 
 def _add_line(table: Table, name: str, cells: Sequence[str]) -> None:
@@ -193,16 +217,16 @@ def print_summary(console: Console, texts: Texts, reviews: Sequence[Review]) -> 
 
 
 def _quality(texts: Texts, played: Sequence[tuple[SeatLedger, Review]]) -> str:
-    """Points lost a decision, with its standard error; too few decisions say so."""
+    """Points lost a decision and the band of the player; too few decisions say so."""
     losses = [
         one.lost
         for seat, review in played
         for one in review.moments
         if isinstance(one, Decision) and one.seat == seat.seat and not one.forced
     ]
-    if len(losses) < FEW_DECISIONS:
-        return texts("review-few-decisions", count=len(losses))
-    return f"{_mean(losses, 2)} ({len(losses)})"
+    _, first = played[0]
+    found = band(first.game, len(first.seats), losses)
+    return band_text(texts, found) if found else "-"
 
 
 def _mean(values: Sequence[float], digits: int = 1) -> str:
