@@ -39,6 +39,8 @@ class Person:
     touches: bool = False
     faults: list[str] = field(default_factory=list)
     line_may_break: bool = False
+    nowhere: str | None = None
+    """An address at which there is nothing, as this person knows: browsers complain of that answer by themselves."""
 
     def __post_init__(self) -> None:
         self.context.on("weberror", lambda error: self.faults.append(f"{self.name}: {error.error}"))
@@ -46,6 +48,8 @@ class Person:
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type not in {"error", "warning"} or (self.line_may_break and CUT_LINE.search(message.text)):
+            return
+        if self.nowhere and "status of 404" in message.text and message.location.get("url", "").endswith(self.nowhere):
             return
         self.faults.append(f"{self.name}: {message.type}: {message.text} ({message.location.get('url')})")
 

@@ -145,6 +145,14 @@ def test_people_on_one_phone_are_told_who_is_next_and_undo_at_once(ada: Person) 
     ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile("Round 1")))
 
 
+def test_the_sheet_of_one_of_several_people_fits_a_laptop(newcomer: Newcomer) -> None:
+    ada = newcomer("Ada", {"width": 1280, "height": 800})
+    _one_phone(ada, "splitter", ("Ada", "Ben"))
+    ada.press(ada.button("I am Ada"))
+    ada.sees(ada.page.get_by_role("heading", name="Sheet of Ada"))
+    assert ada.page.locator(".stage").evaluate("it => it.scrollHeight - it.clientHeight") <= 0
+
+
 def _one_phone(ada: Person, game: str, names: Sequence[str], typed: bool = False) -> None:
     """Several people on one device; seats are counted from 1."""
     ada.go_home()

@@ -144,10 +144,11 @@ def _reading(ada: Person) -> Iterator[Stop]:
     ada.press(ada.page.get_by_role("link", name=ada.texts("client-bots-how")))
     ada.sees(ada.page.get_by_role("heading", name=ada.texts("client-bot-master")))
     yield Stop("bots", ada)
-    ada.line_may_break = True  # the browser itself complains of an answer that there is no such thing
+    ada.line_may_break = True  # the browser itself complains of an answer that there is no such table
     ada.go("/t/AAAAAAAAAAAAAAAAAAAAAA")
     ada.sees(ada.page.get_by_role("heading", name=ada.texts("client-no-table")))
     yield Stop("no-table", ada)
-    ada.go("/nowhere")
+    ada.nowhere = "/nowhere"
+    ada.go(ada.nowhere)
     ada.sees(ada.page.get_by_role("heading", level=1, name=ada.texts("client-nowhere")))
     yield Stop("nowhere", ada)
