@@ -57,7 +57,8 @@ export const game: PageGame<Types> = {
   hasActivePlayer: true,
   ownSheetTitle: () => t('client-your-sheet'),
   headNote: () => t('client-stairs-head'),
-  progress: ({ turn }) => t('client-round', { round: turn, of: '' }),
+  endReason: () => t('client-stairs-ended'),
+  progress: ({ turn }) => t('client-turn', { turn }),
   lengthWords: ({ turn }) => t('client-rounds', { count: turn }),
   actionArgs: (action) => (typeof action === 'object' ? { number: action.write + 1 } : {}),
 

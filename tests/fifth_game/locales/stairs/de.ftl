@@ -29,3 +29,4 @@ client-change-stairs-steps = { $points } Stufe
 client-change-stairs-full = { $points } volle Treppe
 client-change-stairs-failures = { $points } Fehlversuch
 client-guide-stairs-write = Tippe auf eine Stufe: Dorthin kommt die Summe.
+client-stairs-ended = Eine Treppe ist voll, oder jemand hat drei Fehlwürfe.

@@ -30,3 +30,4 @@ client-change-stairs-steps = { $points } step
 client-change-stairs-full = { $points } full staircase
 client-change-stairs-failures = { $points } miss
 client-guide-stairs-write = Tap a step: the sum goes there.
+client-stairs-ended = A staircase is full, or somebody has three misses.

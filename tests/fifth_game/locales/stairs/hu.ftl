@@ -23,3 +23,4 @@ client-change-stairs-steps = { $points } fok
 client-change-stairs-full = { $points } teljes lépcső
 client-change-stairs-failures = { $points } hiba
 client-guide-stairs-write = Koppints egy fokra: oda kerül az összeg.
+client-stairs-ended = Betelt egy lépcső, vagy valakinek három hibája van.

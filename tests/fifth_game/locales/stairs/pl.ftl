@@ -33,3 +33,4 @@ client-change-stairs-steps = { $points } stopień
 client-change-stairs-full = { $points } pełne schody
 client-change-stairs-failures = { $points } pudło
 client-guide-stairs-write = Dotknij stopnia: tam trafi suma.
+client-stairs-ended = Schody są pełne albo ktoś ma trzy pudła.
