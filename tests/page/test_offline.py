@@ -134,6 +134,7 @@ def test_three_people_at_one_device_type_in_what_their_own_dice_show(traveller: 
     ada = traveller.person
     ada.go_home()
     traveller.open_table("splitter", seats=3, typed=True)
+    ada.press(ada.button(re.compile("^One of us writes for everyone")))
     for die, face in ((1, 2), (2, 5)):
         ada.press(ada.button(f"die {die}: {face}"))
     ada.press_button("client-right")
