@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwright.server import network
-from rollwright.server.network import invitation_urls, network_addresses
+from rollwright.server.network import invitation_urls, is_nearby, network_addresses
 from rollwright.server.settings import Settings
 
 
@@ -28,3 +28,13 @@ def test_every_network_of_this_computer_is_offered_once(monkeypatch: pytest.Monk
 
 def test_no_loopback_is_among_the_addresses() -> None:
     assert not [address for address in network_addresses() if address.startswith("127.")]
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "::1", "192.168.1.20", "::ffff:10.0.0.4"])
+def test_readers_in_a_private_network_are_nearby(address: str) -> None:
+    assert is_nearby(address)
+
+
+@pytest.mark.parametrize("address", ["8.8.8.8", "::ffff:8.8.8.8", "2001:4860::1", "unknown"])
+def test_readers_from_outside_are_not_nearby(address: str) -> None:
+    assert not is_nearby(address)

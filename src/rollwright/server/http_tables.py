@@ -16,7 +16,7 @@ from rollwright.server import errors
 from rollwright.server import messages as say
 from rollwright.server.access import check_may_see
 from rollwright.server.live_table import LiveTable
-from rollwright.server.network import invitation_urls, is_loopback
+from rollwright.server.network import invitation_urls, is_loopback, is_nearby
 from rollwright.server.node import Node
 from rollwright.server.opening import NewTable, read_code
 from rollwright.server.people import Visitor
@@ -119,13 +119,18 @@ def _is_given_up(standing: Standing, person: str) -> bool:
 @get("/api/invitations")
 async def invitations(request: Request[Any, Any, Any], node: Node) -> list[str]:
     """The base URLs that an invitation may carry, the likeliest first."""
-    return _invitation_urls(request, node)
+    return await _invitation_urls(request, node)
 
 
-def _invitation_urls(request: Request[Any, Any, Any], node: Node) -> list[str]:
-    """The address that the reader uses, unless only this computer knows it; then those of its networks."""
+async def _invitation_urls(request: Request[Any, Any, Any], node: Node) -> list[str]:
+    """The address that the reader uses, unless only this computer knows it; then those of its networks.
+
+    Readers from outside these networks don't learn the addresses there. Looking up the own name may take seconds.
+    """
     own = str(request.base_url).rstrip("/")
-    urls = invitation_urls(node.settings, request.base_url.port or 80)
+    if node.settings.public_url is None and not is_nearby(request.client.host if request.client else ""):
+        return [own]
+    urls = await asyncio.to_thread(invitation_urls, node.settings, request.base_url.port or 80)
     reaches = node.settings.public_url is None and not is_loopback(request.base_url.hostname or "")
     return list(dict.fromkeys([own, *urls] if reaches else [*urls] or [own]))
 
@@ -152,7 +157,7 @@ async def qr(
 ) -> Response[bytes]:
     """The link to a table as a QR code, with one of the base URLs of `/api/invitations`."""
     table = await node.tables.get(table_id)
-    urls = _invitation_urls(request, node)
+    urls = await _invitation_urls(request, node)
     base = base if base in urls else urls[0]
     picture = io.BytesIO()
     code = segno.make(f"{base.rstrip('/')}/t/{table.id}", error="m")

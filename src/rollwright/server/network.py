@@ -43,6 +43,16 @@ def is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
+def is_nearby(address: str) -> bool:
+    """Whether an address belongs to this computer or to a private network."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return False
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return (mapped or found).is_private
+
+
 def _towards_outside() -> Iterator[str]:
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
         probe.connect(_OUTSIDE)
