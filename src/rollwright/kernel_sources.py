@@ -32,7 +32,7 @@ def sources_hash(module: str) -> str:
 def hash_of(files: Iterable[Path], *values: bytes) -> str:
     """A hash of these files and everything they depend on, and of some values."""
     digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted(_reached(files)):
+    for source in sorted(reached(files)):
         digest.update(source.name.encode())
         digest.update(source.read_bytes())
     for value in values:
@@ -50,7 +50,7 @@ def files_of(module: str) -> list[Path]:
     return [at.with_suffix(".py")] if at.with_suffix(".py").is_file() else []
 
 
-def _reached(files: Iterable[Path]) -> set[Path]:
+def reached(files: Iterable[Path]) -> set[Path]:
     """These files and all that they depend on, directly or not."""
     found: set[Path] = set()
     waiting = list(files)

@@ -10,10 +10,12 @@ from itertools import product
 from typing import Any, TypeAlias
 
 from .oracle import DIE, Action, Dice
+from .qwantum import FACES, Qwantum
+from .qwinto import Qwinto
 from .splitter import LEFT_FIELDS, Splitter
 from .twenty_one import ROWS, TwentyOne, current_row
 
-Alone: TypeAlias = Splitter | TwentyOne
+Alone: TypeAlias = Qwantum | Qwinto | Splitter | TwentyOne
 Known: TypeAlias = dict[str, float]
 """What moments are worth that were gone through before."""
 
@@ -112,3 +114,30 @@ def _(match: TwentyOne) -> int | None:
 @name_of.register
 def _(match: TwentyOne) -> str:
     return f"{match.phase} {match.dice} {match.dice_wanted()} {match.rows[0]}"
+
+
+@throws.register
+def _(match: Qwinto) -> Iterator[Dice]:
+    wanted = match.dice_wanted()
+    return (dict(zip(wanted, faces, strict=True)) for faces in product(DIE, repeat=len(wanted)))
+
+
+@name_of.register
+def _(match: Qwinto) -> str:
+    """Which dice were picked, and their sum; not how they fell."""
+    dice = sorted(match.dice.values()) if match.phase and isinstance(match.dice, dict) else None
+    shown = sum(dice) if dice else None
+    return f"{match.phase} {sorted(match._picked)} {shown} {match._may_throw_again} {match.rows[0]}"
+
+
+@throws.register
+def _(match: Qwantum) -> Iterator[Dice]:
+    """The dice that lie stay as they are."""
+    wanted, lying = match.dice_wanted(), match.dice if isinstance(match.dice, dict) else {}
+    for faces in product(*(FACES.get(die, DIE) for die in wanted)):
+        yield {**lying, **dict(zip(wanted, faces, strict=True))}
+
+
+@name_of.register
+def _(match: Qwantum) -> str:
+    return f"{match.phase} {match.dice_wanted()} {match.dice} {match.taken} {match.rows[0]}"

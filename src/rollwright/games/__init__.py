@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, overload
 
 from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import UnknownGame
-from rollwright.games.registry import REGISTRY, game_module, typed_key
+from rollwright.games.registry import REGISTRY, game_module, has_module, typed_key
 
 if TYPE_CHECKING:
     from rollwright.games.qwantum import Qwantum
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rollwright.games.splitter import Splitter
     from rollwright.games.twenty_one import TwentyOne
 
-__all__ = ["REGISTRY", "CompiledGame", "UnknownGame", "game", "game_module", "typed_key"]
+__all__ = ["REGISTRY", "CompiledGame", "UnknownGame", "game", "game_module", "has_module", "typed_key"]
 
 
 @overload

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import difflib
 import importlib
+import importlib.util
 from types import ModuleType
 
 from rollwright.games.protocol import UnknownGame
@@ -29,6 +30,14 @@ def game_module(layer: str, key: str) -> ModuleType:
     Raises `UnknownGame` for a key that is not registered, and suggests a near miss.
     """
     return importlib.import_module(module_name(layer, key))
+
+
+def has_module(layer: str, key: str) -> bool:
+    """Whether a layer knows anything of a game, without importing it. Raises `UnknownGame`."""
+    try:
+        return importlib.util.find_spec(module_name(layer, key)) is not None
+    except ModuleNotFoundError:  # the layer itself is missing where the game comes from
+        return False
 
 
 def module_name(layer: str, key: str) -> str:

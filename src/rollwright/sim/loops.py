@@ -30,7 +30,7 @@ def loop(source: str, key: str) -> Any:
 def _given(key: str) -> dict[str, object]:
     game = find(key)
     rules, own = rules_of(key), game_module("sim", key)
-    faces = np.array([[_number(die, face) for face in die.faces] for die in game.info.dice], np.int8)
+    faces = faces_of(key)
     throws = faces.shape[1] ** np.arange(len(faces) + 1)
     dice = kernels_for(rules, "rollwright.sim.dice", FACES=faces, THROWS=throws)
     choices = kernels_for(
@@ -52,6 +52,12 @@ def _given(key: str) -> dict[str, object]:
         "deal": rules.deal if game.info.sheets else defaults.same_sheet,
         "SHEETS": len(game.info.sheets),
     }
+
+
+@functools.cache
+def faces_of(key: str) -> np.ndarray[Any, np.dtype[np.int8]]:
+    """The faces of each die as kernels know them."""
+    return np.array([[_number(die, face) for face in die.faces] for die in find(key).info.dice], np.int8)
 
 
 def _number(die: Die, face: Face) -> int:
