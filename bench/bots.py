@@ -21,7 +21,7 @@ from rollwright.bots import POINTS_ONLY
 from rollwright.bots.arena import Report, arrange
 from rollwright.bots.resumable_arena import kept_or_played
 from rollwright.bots.standings import Standing, standings
-from rollwright.bots.twenty_one.judge import RACE_COST
+from rollwright.bots.twenty_one.mind import RACE_COST
 from rollwright.bots.twenty_one.race import match_results
 from rollwright.bots.twenty_one.solve import optimum, solve
 from rollwright.games import REGISTRY

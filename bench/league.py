@@ -1,6 +1,6 @@
 """The league: every player of a game against every other, two seats, and one master among others with more seats.
 
-python -m bench.league [GAME …] [--matches 2000] [--among 2000] [--jobs 2] [--players NAME …]
+python -m bench.league [GAME …] [--matches 2000] [--among 2000] [--jobs 2] [--players NAME …] [--seats 3 4 …]
 
 Prints Markdown. Results are kept in `bench/kept`: stopped and called again, it goes on from where it was, until the
 bots change.
@@ -23,6 +23,7 @@ from rollwright.games import REGISTRY
 from rollwright.games import game as find
 
 SECONDS = 2.0
+PAIR = 2
 MASTER = bots.LEVELS[-1]
 
 
@@ -33,7 +34,8 @@ def main() -> None:
         print(f"### {find(game).info.name}\n")
         _table(game, players, options.matches, options.jobs)
         if options.among:
-            _among(game, [name for name in players if name != MASTER], options.among, options.jobs)
+            seats = options.seats or [seats for seats in find(game).info.seats if seats > PAIR]
+            _among(game, [name for name in players if name != MASTER], seats, options.among, options.jobs)
 
 
 def _options() -> argparse.Namespace:
@@ -43,6 +45,9 @@ def _options() -> argparse.Namespace:
     parser.add_argument("--among", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--players", nargs="*")
+    parser.add_argument(
+        "--seats", type=int, nargs="*", help="one master among others with so many seats; all if not given"
+    )
     return parser.parse_args()
 
 
@@ -83,10 +88,10 @@ def _table(game: str, players: Sequence[str], matches: int, jobs: int) -> None:
     print()
 
 
-def _among(game: str, others: Sequence[str], matches: int, jobs: int) -> None:
-    """One master among copies of each other player, for every number of seats from three on."""
+def _among(game: str, others: Sequence[str], numbers: Sequence[int], matches: int, jobs: int) -> None:
+    """One master among copies of each other player, for these numbers of seats."""
     print("| one master among | seats | fair | wins (95 %) | points | matches |\n|---|---|---|---|---|---|")
-    for seats in (seats for seats in find(game).info.seats if seats > 2):
+    for seats in numbers:
         for other in others:
             reports = played(game, [MASTER, *[other] * (seats - 1)], matches, jobs)
             print(f"| `{other}` | {seats} | {1 / seats:.1%} | {share_of_first(reports)} |", flush=True)

@@ -12,10 +12,22 @@ import pytest
 from scipy.optimize import linprog
 
 from rollwright import bots
-from rollwright.bots.twenty_one.duel import MOST_FREE, Duel, Side, duel_of
+from rollwright.bots.twenty_one.duel import (
+    MOST_FREE,
+    Board,
+    board_of,
+    can_be_reckoned,
+    judge_second_throw,
+    judge_writings,
+    mark_best,
+    reckon,
+)
+from rollwright.bots.twenty_one.race import points_now
+from rollwright.bots.twenty_one.solve import SETS
 from rollwright.games import game
 from rollwright.games.twenty_one import rules
-from rollwright.games.twenty_one.sheet import HIT_BONUS, ROWS
+from rollwright.games.twenty_one.sheet import HIT_BONUS, PLACES, ROWS
+from rollwright.sim.chance import key_of
 from tests.bots.positions import decisions
 
 FACES = range(1, 7)
@@ -101,13 +113,38 @@ ENDS = [
 ]
 
 
+class Duel:
+    """The end of a match, reckoned out once and asked about many throws."""
+
+    def __init__(self, board: Any) -> None:
+        self._board, self._values = board, reckon(board)
+
+    def writings(self, dice: np.ndarray, i_throw: bool) -> tuple[Any, Any, Any]:
+        """What can be written, its chances, and which of it is best."""
+        actions, told, is_best = np.zeros(SETS, np.int64), np.zeros((3, SETS)), np.zeros(SETS, np.bool_)
+        count = judge_writings(self._board, self._values[int(i_throw)], dice, actions, *told)
+        mark_best(count, told[0], told[1], told[2], key_of(1), is_best)
+        return actions[:count], told[0, :count], is_best[:count]
+
+    def second_throw(self, dice: np.ndarray) -> Any:
+        return judge_second_throw(self._board, self._values[1], dice)
+
+
 def _duel(mine: Row, theirs: Row) -> Duel:
-    return Duel(_side(mine), _side(theirs), mine.points - theirs.points)
+    limits, colours = np.zeros((2, PLACES), np.int64), np.zeros((2, PLACES), np.int64)
+    for side, row in enumerate((mine, theirs)):
+        colours[side, : len(row.free)], limits[side, : len(row.free)] = zip(*row.free, strict=True)
+    sizes, hits = np.array([len(mine.free), len(theirs.free)]), np.array([mine.hits, theirs.hits])
+    return Duel(Board(limits, colours, sizes, hits, mine.points - theirs.points))
 
 
-def _side(row: Row) -> Side:
-    limits, colours = tuple(limit for _, limit in row.free), tuple(colour for colour, _ in row.free)
-    return Side(limits, colours, row.hits, is_last=True)
+def _record(state: Any) -> Any:
+    return np.frombuffer(state.data, np.int8).copy().view(rules.STATE)[0]
+
+
+def _duel_of(state: Any, seat: int) -> Duel:
+    points = [points_now(state.readable, one) for one in range(2)]
+    return Duel(board_of(_record(state), seat, points[seat] - points[1 - seat]))
 
 
 def _dice(mine: Row, theirs: Row, throw: tuple[int, ...], others: int) -> np.ndarray:
@@ -128,13 +165,14 @@ def test_keeping_and_throwing_again_are_worth_what_every_throw_says(mine: Row, t
 @pytest.mark.parametrize("i_throw", [True, False])
 @pytest.mark.parametrize(("mine", "theirs"), ENDS)
 def test_the_best_writing_is_worth_what_the_throw_is(mine: Row, theirs: Row, i_throw: bool) -> None:
-    duel, rng = _duel(mine, theirs), np.random.default_rng(1)
+    duel = _duel(mine, theirs)
     for throw in itertools.product(FACES, repeat=len(_colours(mine, theirs))):
-        writings = duel.writings(_dice(mine, theirs, throw, others=3), int(not i_throw))
+        actions, chances, is_best = duel.writings(_dice(mine, theirs, throw, others=3), i_throw)
         worth = _kept(mine, theirs, i_throw, throw)
-        assert writings.chances.max() == pytest.approx(worth, abs=1e-7)
-        assert writings.chances[writings.best(rng)] == pytest.approx(worth, abs=1e-7)
-        assert len(writings.actions) == len(_written(mine, dict(zip(_colours(mine, theirs), throw, strict=True))))
+        assert chances.max() == pytest.approx(worth, abs=1e-7)
+        assert is_best.any()
+        assert chances[is_best] == pytest.approx(worth, abs=1e-7)
+        assert len(actions) == len(_written(mine, dict(zip(_colours(mine, theirs), throw, strict=True))))
 
 
 def _ends(matches: int) -> Iterator[tuple[Any, list[int]]]:
@@ -155,7 +193,7 @@ def test_ends_with_few_free_fields_are_reckoned_out_and_no_others() -> None:
     reckoned = set()
     for state, free in _ends(10):
         near = 1 in free or (len(free) == 2 and sum(free) <= MOST_FREE)
-        assert (duel_of(np.frombuffer(state.data, np.int8), 0) is not None) == near
+        assert can_be_reckoned(_record(state)) == near
         reckoned.add(near)
     assert reckoned == {True, False}
 
@@ -166,13 +204,12 @@ def test_the_master_says_and_takes_what_was_reckoned_out() -> None:
         if 1 not in free:
             continue
         for seat in twenty_one.deciders(state):
-            duel = duel_of(np.frombuffer(state.data, np.int8), seat)
-            assert duel is not None
+            duel = _duel_of(state, seat)
             dice = state.record.dice.astype(np.int64)
             if state.record.phase == rules.AGAIN:
                 chances = duel.second_throw(dice)
             else:
-                chances = tuple(duel.writings(dice, int(state.record.active != seat)).chances)
+                _, chances, _ = duel.writings(dice, state.record.active == seat)
             opinions = master.evaluate(state, seat)
             assert sorted(opinion.win for opinion in opinions) == pytest.approx(sorted(chances[: len(opinions)]))
             assert opinions[0].win == pytest.approx(max(chances))
@@ -181,8 +218,7 @@ def test_the_master_says_and_takes_what_was_reckoned_out() -> None:
 def test_in_the_last_turn_writing_all_that_fits_is_never_worse() -> None:
     for state, free in _ends(10):
         if 1 in free and state.record.phase == rules.WRITE:
-            duel = duel_of(np.frombuffer(state.data, np.int8), 0)
-            assert duel is not None
-            writings = duel.writings(state.record.dice.astype(np.int64), int(state.record.active))
-            everything = int(np.bitwise_or.reduce(writings.actions))
-            assert writings.chances[writings.actions == everything] == pytest.approx(writings.chances.max())
+            dice = state.record.dice.astype(np.int64)
+            actions, chances, _ = _duel_of(state, 0).writings(dice, state.record.active == 0)
+            everything = int(np.bitwise_or.reduce(actions))
+            assert chances[actions == everything] == pytest.approx(chances.max())

@@ -9,8 +9,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from rollwright.bots.qwantum.judge import BEST_SETS, QwantumJudge
-from rollwright.bots.qwantum.reroll import SHOWN, worth_of_sets
+from rollwright.bots.qwantum.judge import BEST_SETS
+from rollwright.bots.qwantum.player import QwantumJudge
+from rollwright.bots.qwantum.reroll import FALLS, SHOWN, SHOWN_BY, WAYS, list_falls, worth_of_sets
 from rollwright.bots.qwantum.turn import PAIR_ROWS, free_fields, value_double, value_single, worth_of_sums
 from rollwright.bots.qwantum.turn import SETS as SETS_AGAIN
 from rollwright.bots.qwantum.turn_values import HIGHEST_BESIDE, foresee_turn
@@ -18,18 +19,26 @@ from rollwright.bots.qwantum.value import PAIRS as ROW_PAIRS
 from rollwright.bots.qwantum.value import SUMS as QWANTUM_SUMS
 from rollwright.bots.qwantum.value import WEIGHTS as QWANTUM_WEIGHTS
 from rollwright.bots.qwinto.judge import (
+    AHEAD,
     AWARE,
     BY_POINTS,
     GRUDGE,
+    OWN_POINT,
     PHASES,
     STYLE,
+    expect_writing,
     foresee_sums,
     judge_actions,
+    liking,
     prepare_all,
+    value_next_turn,
 )
 from rollwright.bots.qwinto.player import QwintoJudge
+from rollwright.bots.qwinto.turn import NEVER, value_fields, value_rest
+from rollwright.bots.qwinto.value import PLACES as QWINTO_PLACES
 from rollwright.bots.qwinto.value import SUMS as QWINTO_SUMS
 from rollwright.bots.qwinto.value import WEIGHTS as QWINTO_WEIGHTS
+from rollwright.bots.qwinto.value import near_of
 from rollwright.bots.splitter.expectation import worth_before_throw
 from rollwright.bots.splitter.rollouts import (
     CONTENDERS,
@@ -46,6 +55,7 @@ from rollwright.bots.splitter.value import FEATURES, PLACINGS, list_features, pu
 from rollwright.games import game as find
 from rollwright.games.qwantum import rules as qwantum
 from rollwright.games.qwinto import rules as qwinto
+from rollwright.games.qwinto.sheet import ROW_FIELDS
 from rollwright.games.qwinto.state import Choice
 from rollwright.games.splitter.state import Place
 from tests.bots.positions import decisions
@@ -202,7 +212,7 @@ def test_throws_to_play_on_with_begin_all_differently_and_the_same_chance_gives_
 
 def _qwinto_mind(by_points: bool = True) -> Any:
     style = np.zeros(STYLE)
-    style[GRUDGE], style[AWARE], style[BY_POINTS] = 1.0, 1.0, by_points
+    style[GRUDGE], style[AWARE], style[BY_POINTS], style[OWN_POINT] = 1.0, 1.0, by_points, 1e-4
     return _weights(QWINTO_WEIGHTS), np.zeros(PHASES), np.full(PHASES, 8.0), style
 
 
@@ -215,6 +225,54 @@ def _judged(state: Any, seat: int, by_points: bool = True) -> dict[int, float]:
     codes, (scores, wins, ranks) = np.empty(qwinto.ACTIONS, np.int16), np.empty((3, qwinto.ACTIONS))
     count = judge_actions(_qwinto_mind(by_points), _record(state), seat, codes, scores, wins, ranks)
     return {int(code): float(rank) for code, rank in zip(codes[:count], ranks[:count], strict=True)}
+
+
+def test_a_number_in_a_field_of_qwinto_is_worth_what_the_sheet_with_it_is_worth() -> None:
+    weights, fields = _weights(QWINTO_WEIGHTS), np.empty((3, QWINTO_PLACES, QWINTO_SUMS))
+    checked = 0
+    for state in itertools.islice(decisions("qwinto", 2, 3), 0, None, 3):
+        g = _record(state)
+        cells, fails, near, wait = g.cells[0], int(g.fails[0]), int(near_of(g, 0)), 1
+        value_fields(weights, cells, fails, near, wait, fields)
+        for row, place, number in np.argwhere(fields > NEVER):
+            column = ROW_FIELDS[row, place]
+            cells[row, column] = number
+            sheet = value_rest(weights, cells, fails, near, wait)
+            cells[row, column] = 0
+            assert fields[row, place, number] == pytest.approx(sheet, abs=1e-3)
+            checked += 1
+    assert checked > 1000
+
+
+@pytest.mark.parametrize("aware", [False, True])
+def test_looking_ahead_in_qwinto_sees_the_next_turn_of_all_seats_whatever_was_tried_before(aware: bool) -> None:
+    weights, gains, spreads, style = _qwinto_mind(by_points=False)
+    style[AHEAD], style[AWARE] = 1.0, aware
+    mind = (weights, gains, spreads, style)
+    fields, best = np.empty((3, QWINTO_PLACES, QWINTO_SUMS)), np.empty((3, QWINTO_SUMS))
+    codes, (scores, wins, ranks) = np.empty(qwinto.ACTIONS, np.int16), np.empty((3, qwinto.ACTIONS))
+    checked = 0
+    for state in [state for state in decisions("qwinto", 3, 5) if state.phase == "write"][::4]:
+        g, actions = _record(state), np.empty(qwinto.MAX_SEATS, np.int16)
+        expect_writing(mind, g, prepare_all(weights, g), actions)
+        for place in range(judge_actions(mind, g, 1, codes, scores, wins, ranks)):
+            after = g.copy()
+            actions[1] = codes[place]
+            qwinto.decide(after, actions)
+            if not qwinto.is_over(after):
+                assert scores[place] == pytest.approx(value_next_turn(weights, after, 1, fields, best), abs=1e-6)
+                checked += 1
+    assert checked
+
+
+def test_with_many_seats_qwinto_likes_winning_and_own_points_less_the_price_of_turns_to_come() -> None:
+    weights, gains, spreads, style = _qwinto_mind(by_points=False)
+    style[OWN_POINT] = 0.03
+    mind = (weights, gains + 10.0, spreads, style)
+    two, four = (_record(next(iter(decisions("qwinto", seats, 1)))) for seats in (2, 4))
+    assert liking(mind, four, True, 60.0, 0.5) == pytest.approx(0.5 + 0.03 * 60)
+    assert liking(mind, four, False, 60.0, 0.5) == pytest.approx(0.5 + 0.03 * 50)
+    assert liking(mind, two, False, 60.0, 0.5) == pytest.approx(0.5, abs=0.01)
 
 
 def test_dice_of_qwinto_are_worth_the_mean_of_all_their_throws() -> None:
@@ -255,7 +313,7 @@ def test_what_qwinto_foresees_of_a_sum_is_what_is_judged_when_it_has_fallen() ->
         g = _record(state)
         for dice, action in enumerate(game.legal(state, state.active), 1):
             scores, wins = np.empty((QWINTO_SUMS, 2)), np.empty((QWINTO_SUMS, 2))
-            foresee_sums(mind, g, prepare_all(mind[0], g), dice, scores, wins)
+            foresee_sums(mind, g, prepare_all(mind[0], g), dice, state.active, scores, wins)
             picked = game.decide(state, {state.active: action})
             for faces in itertools.product((1, 3, 6), repeat=dice.bit_count()):
                 fallen = game.decide(game.throw(picked, faces), {state.active: Choice.KEEP})
@@ -320,6 +378,13 @@ def test_no_throw_of_qwantum_shows_more_beside_a_number_than_is_foreseen() -> No
         assert (sums[row] <= HIGHEST_BESIDE[other, row][sums[other]]).all()
 
 
+def test_the_ways_to_fall_that_a_device_lists_are_those_of_the_server() -> None:
+    shown, shown_by = np.empty(WAYS, np.int64), np.empty(WAYS, np.int64)
+    count = list_falls(shown, shown_by)
+    assert shown[:count].tolist() == SHOWN.tolist()
+    assert shown_by.tolist() == SHOWN_BY.ravel().tolist()
+
+
 def test_a_second_throw_of_qwantum_is_worth_the_mean_of_all_its_throws() -> None:
     game, judge, rng = find("qwantum"), QwantumJudge(by_points=True), np.random.default_rng(0)
     checked = 0
@@ -342,7 +407,7 @@ def test_a_second_throw_of_qwantum_is_worth_the_mean_of_all_its_throws() -> None
 def test_every_set_of_dice_of_qwantum_is_worth_the_mean_over_all_ways_it_can_fall() -> None:
     best, worths = np.random.default_rng(3).normal(size=(ROW_PAIRS, QWANTUM_SUMS, QWANTUM_SUMS)), np.empty(SETS_AGAIN)
     lying = np.array([1, 5, 0, 3, 2, 4, 6], np.int8)
-    worth_of_sets(best, lying, worths)
+    worth_of_sets(FALLS, best, lying, worths)
     faces = np.vstack([qwantum.FACE_ADDS, qwantum.WHITE_ADDS * np.arange(1, 7)])
     fixed = [faces[die, place - (die == qwantum.WHITE)] for die, place in enumerate(lying)]
     for dice in (0b0000000, 0b1000000, 0b0000100, 0b1100001, 0b0111000, 0b1010110):

@@ -13,7 +13,7 @@ import pytest
 from rollwright import bots
 from rollwright.bots.game_bots import game_bots
 from rollwright.bots.judging import Judge
-from rollwright.bots.splitter.judge import chance_over_throws
+from rollwright.bots.splitter.mind import chance_over_throws
 from rollwright.bots.weights import ForeignWeights, installed, load, trying
 from rollwright.bots.winning import chance_to_win
 from rollwright.games import REGISTRY
@@ -107,9 +107,10 @@ def test_equal_players_win_their_share() -> None:
 
 def test_in_splitter_sheets_are_compared_throw_by_throw() -> None:
     mine = np.array([[30.0, 20.0], [30.0, 20.0]])
-    assert chance_over_throws(mine, [mine], 5.0) == pytest.approx(1 / 2)
-    assert chance_over_throws(mine, [mine - 1], 0.0) > 0.95  # always ahead by one point, however the throw falls
-    assert chance_over_throws(mine, [mine.T - 1], 0.0) == pytest.approx(3 / 4, abs=0.05)
+    assert chance_over_throws(mine, np.stack([mine]), 5.0) == pytest.approx(1 / 2)
+    # always ahead by one point, however the throw falls
+    assert chance_over_throws(mine, np.stack([mine - 1]), 0.0) > 0.95
+    assert chance_over_throws(mine, np.stack([mine.T - 1]), 0.0) == pytest.approx(3 / 4, abs=0.05)
 
 
 @pytest.mark.parametrize("name", ["qwinto-2", "qwantum-2", "splitter-A", "splitter-B"])

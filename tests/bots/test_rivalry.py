@@ -10,13 +10,22 @@ import pytest
 
 from rollwright.bots import weights
 from rollwright.bots.splitter.judge import GAME, SplitterJudge, net_name
-from rollwright.bots.splitter.rivalry import DOUBT, FINALISTS, ROUND, Rival, Rivalry, still_standing
-from rollwright.bots.splitter.shapes import STRIDE, playing_shapes
+from rollwright.bots.splitter.rivalry import (
+    DOUBT,
+    FINALISTS,
+    ROUND,
+    judge_rivalry,
+    meet_rival,
+    still_standing,
+    throws_to_come,
+)
+from rollwright.bots.splitter.shapes import NUMBERS, STRIDE, playing_shapes
 from rollwright.bots.splitter.thrown_sheet import ThrownSheet
 from rollwright.bots.splitter.value import NOT_FREE
 from rollwright.games import game as find
 from rollwright.games.splitter import rules
 from rollwright.games.splitter.sheet import HALF
+from rollwright.sim.chance import key_of
 from tests.bots.positions import decisions
 
 SPLITTER = find("splitter")
@@ -35,6 +44,22 @@ def _sheet(state: Any, seat: int) -> ThrownSheet:
 
 def _placings(sheet: ThrownSheet) -> Any:
     return np.flatnonzero(sheet.values(0, 0) > NOT_FREE)
+
+
+def _placing(sheet: ThrownSheet) -> int:
+    """What a rival is likely to write."""
+    return int(np.argmax(sheet.values(0, 0)))
+
+
+def _chances(mine: ThrownSheet, rivals: list[ThrownSheet], free_pairs: int, scores: Any) -> tuple[Any, Any]:
+    """The chance to win by placing, and less what is in doubt."""
+    placings, throws = _placings(mine), throws_to_come(free_pairs, key_of(free_pairs))
+    best, sharers = np.full((len(throws), NUMBERS, NUMBERS), NOT_FREE), np.ones((len(throws), NUMBERS, NUMBERS), int)
+    for rival in rivals:
+        meet_rival(rival._board, rival._throw, _placing(rival), throws, best, sharers)
+    wins, ranks = np.empty(len(placings)), np.empty(len(placings))
+    judge_rivalry(mine._board, mine._throw, placings, scores, throws, best, sharers, wins, ranks)
+    return wins, ranks
 
 
 def _action(state: Any, placing: int) -> Any:
@@ -72,10 +97,9 @@ def _share_by_the_rules(state: Any, actions: dict[int, Any]) -> float:
 def test_near_the_end_every_way_to_write_wins_as_often_as_by_the_rules(seats: int, free_pairs: int, seed: int) -> None:
     state = _state(seats, free_pairs, seed)
     mine, *others = (_sheet(state, seat) for seat in range(seats))
-    rivals = [Rival(sheet, sheet.values(0, 0)) for sheet in others]
-    theirs = {seat: _action(state, rival.placing) for seat, rival in enumerate(rivals, 1)}
+    theirs = {seat: _action(state, _placing(rival)) for seat, rival in enumerate(others, 1)}
     placings = _placings(mine)
-    wins, ranks = Rivalry(rivals, free_pairs, np.random.default_rng(0)).chances(mine, placings, np.zeros(len(placings)))
+    wins, ranks = _chances(mine, others, free_pairs, np.zeros(len(placings)))
     assert wins == pytest.approx(
         [_share_by_the_rules(state, {0: _action(state, int(placing)), **theirs}) for placing in placings]
     )
@@ -88,8 +112,7 @@ def test_who_writes_the_same_on_the_same_sheet_shares_the_win(free_pairs: int, r
     sheet = _sheet(_state(2, free_pairs, 5), 0)
     scores = sheet.values(0, 0)
     placings = _placings(sheet)
-    rivalry = Rivalry([Rival(sheet, scores)] * rivals, free_pairs, np.random.default_rng(1))
-    wins, _ = rivalry.chances(sheet, placings, scores[placings])
+    wins, _ = _chances(sheet, [sheet] * rivals, free_pairs, scores[placings])
     assert wins[np.argmax(scores[placings])] == pytest.approx(1 / (1 + rivals))
 
 
@@ -106,8 +129,7 @@ def test_what_was_played_most_stands_above_the_rest_and_doubt_counts_against_lea
     mine, other = _sheet(state, 0), _sheet(state, 1)
     placings, values = _placings(mine), mine.values(0, 0)
     scores = values[placings] / 100  # so near to each other that all contend
-    rivalry = Rivalry([Rival(other, other.values(0, 0))], 8, np.random.default_rng(2))
-    wins, ranks = rivalry.chances(mine, placings, scores)
+    wins, ranks = _chances(mine, [other], 8, scores)
     doubted = ranks < wins
     assert DOUBT > 0
     assert 0 < doubted.sum() < FINALISTS

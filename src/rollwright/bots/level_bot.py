@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots.judging import Judge, Judgement
+from rollwright.bots.minds import choose, drawn_key
 from rollwright.games.compiled_game import CompiledGame
 from rollwright.games.protocol import Seat
 
@@ -26,10 +27,8 @@ class LevelBot:
         if len(legal) == 1:
             return legal[0]
         judged = self._judge.judge(state, seat, rng)
-        ranks = judged.ranks
-        if self._noise:
-            ranks = ranks + rng.normal(0.0, self._noise, len(ranks))
-        return self._game.action_at(int(judged.codes[int(np.argmax(ranks))]))
+        place = choose(judged.ranks, self._noise, drawn_key(rng))
+        return self._game.action_at(int(judged.codes[place]))
 
     def evaluate(self, state: Any, seat: Seat) -> tuple[Judgement, ...]:
         """What it thinks of the legal actions, best first; the same for the same position, always."""

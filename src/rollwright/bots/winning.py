@@ -2,31 +2,35 @@
 
 from __future__ import annotations
 
-import math
 from types import ModuleType
 from typing import Any
 
 import numpy as np
 
 from rollwright.bots.judging import Floats
+from rollwright.bots.normal import share_below
 from rollwright.jit import kernel, kernels_for
 
 _NODES, _WEIGHTS = np.polynomial.hermite_e.hermegauss(16)
 _WEIGHTS = _WEIGHTS / _WEIGHTS.sum()
 #: Totals are whole numbers: a spread below this tells nothing apart.
 SMALLEST_SPREAD = 0.3
+#: What two independent scores differ by spreads so much more than each of them.
+ROOT_OF_TWO = 2**0.5
 
 
 def below(distance: Floats) -> Floats:
-    """The chance that a normally distributed number lies less than this many spreads above its mean.
+    """The chance that a normally distributed number lies less than this many spreads above its mean."""
+    shares = np.empty(np.shape(distance))
+    fill_below(np.ravel(distance), shares.reshape(-1))
+    return shares
 
-    Abramowitz and Stegun 26.2.17: good to seven digits.
-    """
-    t = 1 / (1 + 0.2316419 * np.abs(distance))
-    series = t * (0.319381530 + t * (-0.356563782 + t * (1.781477937 + t * (-1.821255978 + t * 1.330274429))))
-    tail = np.exp(-distance * distance / 2) / np.sqrt(2 * np.pi) * series
-    share: Floats = np.where(distance < 0, tail, 1 - tail)
-    return share
+
+@kernel
+def fill_below(distances: Any, shares: Any) -> None:
+    """`normal.share_below` for many distances."""
+    for place in range(len(distances)):
+        shares[place] = share_below(distances[place])
 
 
 def chance_to_win(mine: Floats, others: Floats, spread: float) -> Floats:
@@ -34,12 +38,18 @@ def chance_to_win(mine: Floats, others: Floats, spread: float) -> Floats:
 
     `others` has a row for each own expectation (or one row for all), a column for each other seat.
     """
-    others = np.broadcast_to(others, (len(mine), others.shape[-1]))
-    spread = max(spread, SMALLEST_SPREAD)
-    reached = mine[:, None] + spread * _NODES
-    below_me = below((reached[:, :, None] - others[:, None, :]) / spread)
-    chances: Floats = below_me.prod(axis=2) @ _WEIGHTS
+    expected = np.empty((len(mine), others.shape[-1] + 1))
+    expected[:, 0], expected[:, 1:] = mine, others
+    chances = np.empty(len(mine))
+    fill_chances(expected, spread, chances)
     return chances
+
+
+@kernel
+def fill_chances(expected: Any, spread: float, chances: Any) -> None:
+    """The chance of the first seat to win, by what all seats expect, row by row."""
+    for place in range(len(expected)):
+        chances[place] = win_chance(expected[place], 0, spread)
 
 
 @kernel
@@ -49,14 +59,14 @@ def win_chance(expected: Any, seat: int, spread: float) -> float:
     if len(expected) == 1:
         return 1.0
     if len(expected) == 2:
-        return 0.5 * math.erfc((expected[1 - seat] - expected[seat]) / (2.0 * spread))
+        return share_below((expected[seat] - expected[1 - seat]) / (ROOT_OF_TWO * spread))
     total = 0.0
     for node in range(len(_NODES)):
         reached = expected[seat] + spread * _NODES[node]
         chance = _WEIGHTS[node]
         for other in range(len(expected)):
             if other != seat and chance > 0.0:
-                chance *= 0.5 * math.erfc((expected[other] - reached) / (spread * math.sqrt(2.0)))
+                chance *= share_below((reached - expected[other]) / spread)
         total += chance
     return total
 

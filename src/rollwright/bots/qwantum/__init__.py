@@ -15,19 +15,19 @@ OPENING_BY_CHANCE = 0
 
 def ladder(by_points: bool) -> tuple[Judge, ...]:
     """The learned value, exact over the second throw. For points alone nobody hurries."""
-    from rollwright.bots.qwantum.judge import QwantumJudge
+    from rollwright.bots.qwantum.player import QwantumJudge
 
     return QwantumJudge(by_points=by_points), QwantumJudge(by_points=by_points, past=by_points)
 
 
 def _master_of_2026_10() -> Judge:
-    from rollwright.bots.qwantum.judge import QwantumJudge
+    from rollwright.bots.qwantum.player import QwantumJudge
 
     return QwantumJudge(past=True)
 
 
 def _builder() -> Judge:
-    from rollwright.bots.qwantum.judge import QwantumJudge
+    from rollwright.bots.qwantum.player import QwantumJudge
 
     return QwantumJudge(by_points=True, past=True)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from rollwright.bots import weights as nets
 from rollwright.bots.course import Array, Course
-from rollwright.bots.qwantum.judge import GAME, MOST_SEATS_LEARNED, net_name, past_net_name
 from rollwright.bots.qwantum.learn import learn_matches
+from rollwright.bots.qwantum.player import GAME, MOST_SEATS_LEARNED, net_name, past_net_name
 from rollwright.bots.qwantum.value import WEIGHTS, hopeful_weights
 
 RATE = 1.0

@@ -6,13 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots import weights
 from rollwright.bots.judging import Outlook, outlooks
-from rollwright.bots.qwantum.judge import GAME, QwantumJudge, net_name, share_of_win, waiting
-from rollwright.bots.qwantum.reroll import worth_of_sets
+from rollwright.bots.qwantum.judge import share_of_win, waiting
+from rollwright.bots.qwantum.player import QwantumJudge
+from rollwright.bots.qwantum.reroll import FALLS, worth_of_sets
 from rollwright.bots.qwantum.turn import FACES, SETS, best_double, best_single, value_sheet
 from rollwright.bots.qwantum.turn_values import foresee_turn
-from rollwright.bots.qwantum.value import PAIRS, SUMS, WEIGHTS, near_of
+from rollwright.bots.qwantum.value import PAIRS, SUMS, near_of
 from rollwright.bots.winning import win_chance
 from rollwright.games.qwantum import rules
 from rollwright.jit import kernel
@@ -25,15 +25,16 @@ KEY = key_of(1)
 
 def forecast(state: Any) -> tuple[Outlook, ...]:
     """What every seat expects, if all play like the master."""
-    net, phase = weights.load_for(GAME, net_name(state.seats), WEIGHTS), QwantumJudge().phase(state)
+    judge = QwantumJudge()
+    net, phase = judge.net(state.variant, state.seats), judge.phase(state)
     scores, wins = np.zeros(state.seats), np.zeros(state.seats)
     mind = (net.weights, float(net.gain[phase]), float(net.spread[phase]))
-    look_at_match(mind, np.frombuffer(state.data, np.int8).copy(), KEY, scores, wins)
+    look_at_match(mind, FALLS, np.frombuffer(state.data, np.int8).copy(), KEY, scores, wins)
     return outlooks(scores, wins)
 
 
 @kernel
-def look_at_match(mind: Any, buffer: Any, key: Any, scores: Any, wins: Any) -> None:
+def look_at_match(mind: Any, falls: Any, buffer: Any, key: Any, scores: Any, wins: Any) -> None:
     """What every seat expects. `mind`: weights, and gain and spread of this phase."""
     room = buffer.view(rules.STATE)
     seats = int(room[0].seats)
@@ -48,7 +49,7 @@ def look_at_match(mind: Any, buffer: Any, key: Any, scores: Any, wins: Any) -> N
         return
     again = int(room[0].again)
     if room[0].phase == rules.AGAIN:
-        again = best_set(mind[0], room[0])
+        again = best_set(mind[0], falls, room[0])
     samples = SAMPLES if again else 1
     chance, start = np.empty(WORDS, np.int64), buffer.copy()
     sample_scores, sample_wins = np.empty(seats), np.empty(seats)
@@ -67,14 +68,14 @@ def look_at_match(mind: Any, buffer: Any, key: Any, scores: Any, wins: Any) -> N
 
 
 @kernel
-def best_set(weights: Any, g: Any) -> int:
+def best_set(weights: Any, falls: Any, g: Any) -> int:
     """The dice that the active player throws again."""
     active = int(g.active)
     sheet = (g.written[active], g.cells[active], int(g.fails[active]), near_of(g, active), waiting(g, active))
     failed = value_sheet(weights, sheet[0], sheet[1], sheet[2] + 1, sheet[3], sheet[4])
     best, worths = np.empty((PAIRS, SUMS, SUMS)), np.empty(SETS)
     foresee_turn(weights, sheet, failed, best)
-    worth_of_sets(best, g.dice, worths)
+    worth_of_sets(falls, best, g.dice, worths)
     return int(np.argmax(worths))
 
 

@@ -6,67 +6,20 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots import weights
-from rollwright.bots.judging import Judged, by_points, by_wins
 from rollwright.bots.qwantum.reroll import worth_of_sets
 from rollwright.bots.qwantum.turn import SETS, best_single, free_fields, value_double, value_sheet, value_single
 from rollwright.bots.qwantum.turn_values import foresee_turn
-from rollwright.bots.qwantum.value import PAIRS, SUMS, WEIGHTS, near_of
-from rollwright.bots.winning import chance_to_win, share_of_win_by
-from rollwright.games.protocol import Seat
+from rollwright.bots.qwantum.value import PAIRS, SUMS, near_of
+from rollwright.bots.winning import share_of_win_by
 from rollwright.games.qwantum import rules
 from rollwright.games.qwantum.sheet import COLUMNS, ROWS
 from rollwright.jit import kernel
 
-GAME = "qwantum"
-MOST_SEATS_LEARNED = 2
 NOT_OVER = -1.0
 #: Of the sets of dice to throw again, so many are told.
 BEST_SETS = 20
 
 share_of_win = share_of_win_by(rules)
-
-
-def net_name(seats: int) -> str:
-    """The net for a number of seats; more than two play like two."""
-    return f"qwantum-{min(seats, MOST_SEATS_LEARNED)}"
-
-
-def past_net_name(seats: int) -> str:
-    """The net with which the master of October 2026 played."""
-    return f"master-2026-10-{min(seats, 2)}"
-
-
-class QwantumJudge:
-    """Values sheets by the learned weights, and the second throw over all ways the dice can fall."""
-
-    def __init__(self, by_points: bool = False, past: bool = False) -> None:
-        """`by_points`: it doesn't look at the others; `past`: with the nets of October 2026."""
-        self._by_points = by_points
-        self._name = past_net_name if past else net_name
-
-    def phase(self, state: Any) -> int:
-        """How many fields the seat nearest to the end lacks."""
-        return int(closest_to_end(np.frombuffer(state.data, np.int8).copy()))
-
-    def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:  # noqa: ARG002 - nothing is left to chance
-        net = weights.load_for(GAME, self._name(state.seats), WEIGHTS)
-        buffer = np.frombuffer(state.data, np.int8).copy()
-        codes, scores = np.empty(rules.ACTIONS, np.int16), np.empty(rules.ACTIONS)
-        wins, others = np.full(rules.ACTIONS, NOT_OVER), np.zeros((rules.ACTIONS, state.seats))
-        if state.record.phase == rules.AGAIN:
-            count = judge_second_throw(net.weights, buffer, seat, codes, scores, others)
-        else:
-            count = judge_writing(net.weights, buffer, seat, codes, scores, wins, others)
-        scores, wins = scores[:count], wins[:count]
-        phase, going_on = self.phase(state), wins == NOT_OVER
-        scores[going_on] += net.gain[phase]
-        actions = codes[:count].astype(np.int64)
-        if state.seats == 1 or self._by_points:
-            return by_points(actions, scores, state.seats)
-        rivals = np.delete(others[:count], seat, axis=1)[going_on] + net.gain[phase]
-        wins[going_on] = chance_to_win(scores[going_on], rivals, float(net.spread[phase]))
-        return by_wins(actions, scores, wins)
 
 
 @kernel
@@ -86,14 +39,14 @@ def waiting(g: Any, seat: int) -> int:
 
 
 @kernel
-def judge_second_throw(weights: Any, buffer: Any, seat: int, codes: Any, scores: Any, others: Any) -> int:
+def judge_second_throw(weights: Any, falls: Any, buffer: Any, seat: int, codes: Any, scores: Any, others: Any) -> int:
     """Score the best sets of dice to throw again, and to keep all; the others' sheets as they stand."""
     g = buffer.view(rules.STATE)[0]
     sheet = (g.written[seat], g.cells[seat], int(g.fails[seat]), near_of(g, seat), waiting(g, seat))
     failed = value_sheet(weights, sheet[0], sheet[1], sheet[2] + 1, sheet[3], sheet[4])
     best, worths = np.empty((PAIRS, SUMS, SUMS)), np.empty(SETS)
     foresee_turn(weights, sheet, failed, best)
-    worth_of_sets(best, g.dice, worths)
+    worth_of_sets(falls, best, g.dice, worths)
     order = np.argsort(-worths)
     count = 0
     for rank in range(SETS):

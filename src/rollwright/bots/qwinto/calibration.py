@@ -18,8 +18,10 @@ from rollwright.sim.chance import WORDS, begin_stream, key_of
 
 #: Turns of a match that are noted at most.
 MOST_TURNS = 200
-#: Spreads that are tried, and what counts as sure when they are compared.
-SPREADS = np.geomspace(1.5, 16.0, 40)
+#: Spreads that are tried. Among copies early leads tell little, so there the widest is found; wider than so, the master
+#: would not mind the leads of others, which tell more.
+SPREADS = np.geomspace(2.0, 8.0, 17)
+#: What counts as sure when they are compared.
 SURE = 0.002
 #: How far scores spread before it was measured, far from the end and at its last field.
 WIDEST, NARROWEST = 11.0, 4.0
@@ -45,7 +47,8 @@ def _measured(net: Net, seats: int, matches: int) -> Net:
     gain = net.gain + _by_phase(phases, lambda near: float((finals[near] - values[near]).mean()))
     if seats == 1:
         return net._replace(gain=gain)
-    spread = _by_phase(phases, lambda near: _likeliest(values[near], finals[near]))
+    likelihoods = _likelihoods(values, finals)
+    spread = _by_phase(phases, lambda near: float(SPREADS[likelihoods[near].sum(axis=0).argmax()]))
     return net._replace(gain=gain, spread=_wider_before(spread))
 
 
@@ -77,15 +80,17 @@ def _by_phase(phases: Any, measure: Any) -> Any:
     return figures
 
 
-def _likeliest(values: Any, finals: Any) -> float:
-    """The spread by which these expectations would most likely have come out as they did, for the first seat."""
-    best = finals.max(axis=1)
-    won = (finals[:, 0] == best) / (finals == best[:, None]).sum(axis=1)
-    likelihoods = []
-    for spread in SPREADS:
-        chances = chance_to_win(values[:, 0], values[:, 1:], float(spread)).clip(SURE, 1 - SURE)
-        likelihoods.append((won * np.log(chances) + (1 - won) * np.log(1 - chances)).sum())
-    return float(SPREADS[int(np.argmax(likelihoods))])
+def _likelihoods(values: Any, finals: Any) -> Any:
+    """By turn and spread: how likely it was, by what all seats expected, that those won who did (its logarithm)."""
+    best = finals.max(axis=1, keepdims=True)
+    won = (finals == best) / (finals == best).sum(axis=1, keepdims=True)
+    likelihoods = np.zeros((len(values), len(SPREADS)))
+    for seat in range(values.shape[1]):
+        others = np.delete(values, seat, axis=1)
+        for place, spread in enumerate(SPREADS):
+            chances = chance_to_win(values[:, seat], others, float(spread)).clip(SURE, 1 - SURE)
+            likelihoods[:, place] += won[:, seat] * np.log(chances) + (1 - won[:, seat]) * np.log(1 - chances)
+    return likelihoods
 
 
 @kernel

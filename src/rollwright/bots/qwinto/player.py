@@ -6,16 +6,18 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.bots import weights
-from rollwright.bots.judging import Judged, Outlook, outlooks
-from rollwright.bots.qwinto.judge import AHEAD, AWARE, BY_POINTS, GRUDGE, STYLE, judge_actions, look_at_match, phase_of
+from rollwright.bots.judging import POINT_IN_WINS, Outlook, outlooks
+from rollwright.bots.minds import KernelJudge
+from rollwright.bots.qwinto import mind
+from rollwright.bots.qwinto.judge import AHEAD, AWARE, BY_POINTS, GRUDGE, OWN_POINT, STYLE, look_at_match, phase_of
 from rollwright.bots.qwinto.value import WEIGHTS
-from rollwright.games.protocol import Seat
 from rollwright.games.qwinto import rules
 
 GAME = "qwinto"
 #: How much the active player minds what dice bring to the others: what wins most against the league.
 MASTERS_GRUDGE = 1.0
+#: How much of a win an own point counts with more than two seats, where foreseen leads are often wrong.
+MASTERS_OWN_POINT = 0.03
 #: What the master of October 2026 had, for whom a mean score was the aim.
 GRUDGE_OF_2026_10 = 0.2
 
@@ -30,36 +32,40 @@ def past_net_name(seats: int) -> str:
     return f"master-2026-10-{min(seats, 2)}"
 
 
-class QwintoJudge:
+class QwintoJudge(KernelJudge):
     """Expects the whole turn exactly, on top of the learned value of sheets; `ahead`, the next turn as well."""
+
+    game = GAME
+    kernel = mind.judge
 
     def __init__(
         self, ahead: bool = False, by_points: bool = False, grudge: float = MASTERS_GRUDGE, past: bool = False
     ) -> None:
         """`past`: with the nets of October 2026, and without expecting the others to play for the win."""
-        self._name = past_net_name if past else net_name
+        self._past = past
         self.style = np.zeros(STYLE)
         self.style[GRUDGE] = grudge
         self.style[AHEAD] = ahead
         self.style[AWARE] = not past
         self.style[BY_POINTS] = by_points
+        self.style[OWN_POINT] = POINT_IN_WINS if past else MASTERS_OWN_POINT
+
+    def net_name(self, variant: str, seats: int) -> str:  # noqa: ARG002
+        """The net for a number of seats."""
+        return past_net_name(seats) if self._past else net_name(seats)
+
+    def weights_needed(self, variant: str) -> int:  # noqa: ARG002
+        """As many for all sheets."""
+        return int(WEIGHTS)
 
     def phase(self, state: Any) -> int:
         """How near the end is, by fields and by failed throws."""
         return int(phase_of(_record(state)))
 
     def mind(self, seats: int) -> tuple[Any, ...]:
-        """What the kernels judge by."""
-        net = weights.load_for(GAME, self._name(seats), WEIGHTS)
+        """What the kernels of the forecast judge by."""
+        net = self.net("", seats)
         return net.weights, net.gain, net.spread, self.style
-
-    def judge(self, state: Any, seat: Seat, rng: np.random.Generator) -> Judged:  # noqa: ARG002 - nothing is left to chance
-        codes = np.empty(rules.ACTIONS, np.int16)
-        scores, wins, ranks = (np.empty(rules.ACTIONS) for _ in range(3))
-        count = judge_actions(self.mind(state.seats), _record(state), seat, codes, scores, wins, ranks)
-        if state.seats == 1:
-            wins[:] = 1.0  # without what rounding takes away
-        return Judged(codes[:count].astype(np.int64), scores[:count], wins[:count], ranks[:count])
 
 
 def master_of_2026_10() -> QwintoJudge:

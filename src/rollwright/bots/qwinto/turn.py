@@ -90,32 +90,81 @@ def full_rows_of(cells: Any) -> int:
 def value_fields(weights: Any, cells: Any, fails: int, near: int, wait: int, fields: Any) -> None:
     """The value of a sheet after every number in every field (`fields[row, place, number]`), NEVER where forbidden."""
     found = np.empty(FEATURES, np.int64)
-    rows = np.empty(ROWS)
+    rows, columns = np.empty(ROWS), np.empty(BONUSES)
     for row in range(ROWS):
         rows[row] = sum_of(weights, found, row_features(cells, row, near, found, 0))
+    for bonus in range(BONUSES):
+        columns[bonus] = sum_of(weights, found, column_features(cells, bonus, near, found, 0))
     fields[:] = NEVER
     for row in range(ROWS):
         others = rows.sum() - rows[row]
+        counted, ends = after_one_more(weights, cells, row, fails, near, wait)
         lower = 0
         for place in range(PLACES):
             column = ROW_FIELDS[row, place]
             if cells[row, column]:
                 lower = int(cells[row, column])
                 continue
-            upper = upper_bound(cells, row, place)
-            for number in range(lower + 1, upper):
-                if stands_in_column(cells, column, number):
-                    continue
-                cells[row, column] = number
-                if full_rows_of(cells) >= FULL_ROWS_TO_END:
-                    fields[row, place, number] = sheet_points(cells, fails)
-                else:
-                    count = row_features(cells, row, near, found, 0)
-                    for bonus in range(BONUSES):
-                        count = column_features(cells, bonus, near, found, count)
-                    found[count] = count_feature(cells, fails, near, wait)
-                    fields[row, place, number] = others + sum_of(weights, found, count + 1)
-                cells[row, column] = 0
+            touched = touched_columns(cells, row, column)
+            same = others + counted
+            for bonus in range(BONUSES):
+                same += 0.0 if touched >> bonus & 1 else columns[bonus]
+            numbers = range(lower + 1, upper_bound(cells, row, place))
+            value_numbers(
+                weights, cells, (row, column), numbers, (fails, near, ends), touched, same, fields[row, place]
+            )
+
+
+@kernel
+def value_numbers(
+    weights: Any, cells: Any, field: Any, numbers: Any, sheet: Any, touched: int, same: float, values: Any
+) -> None:
+    """The value of a sheet after each of these numbers in a field; `same` is the part that no number changes."""
+    (row, column), (fails, near, ends) = field, sheet
+    found = np.empty(FEATURES, np.int64)
+    for number in numbers:
+        if stands_in_column(cells, column, number):
+            continue
+        cells[row, column] = number
+        if ends:
+            values[number] = sheet_points(cells, fails)
+        else:
+            count = row_features(cells, row, near, found, 0)
+            for bonus in range(BONUSES):
+                if touched >> bonus & 1:
+                    count = column_features(cells, bonus, near, found, count)
+            values[number] = same + sum_of(weights, found, count)
+        cells[row, column] = 0
+
+
+@kernel
+def after_one_more(weights: Any, cells: Any, row: int, fails: int, near: int, wait: int) -> Any:
+    """With one more number in a row: what the counts of a sheet are worth, and whether it has its full rows."""
+    for place in range(PLACES):
+        column = ROW_FIELDS[row, place]
+        if cells[row, column] == 0:
+            cells[row, column] = 1
+            counted = float(weights[count_feature(cells, fails, near, wait)])
+            ends = full_rows_of(cells) >= FULL_ROWS_TO_END
+            cells[row, column] = 0
+            return counted, ends
+    return 0.0, False
+
+
+@kernel
+def touched_columns(cells: Any, row: int, column: int) -> int:
+    """The three-field columns that a number in this field says something new about, as bits.
+
+    Its own, and those that lack one field in the same row: that field lies between other numbers now.
+    """
+    touched = 0
+    for bonus in range(BONUSES):
+        at, free = BONUS_COLUMNS[bonus], 0
+        for other in range(ROWS):
+            free += int(cells[other, at] == 0)
+        if at == column or (free == 1 and cells[row, at] == 0):
+            touched |= 1 << bonus
+    return touched
 
 
 @kernel

@@ -33,6 +33,7 @@ HORIZON = 8
 #: Free pairs with which placings are played on. With fewer the search sees to the end; with more, earlier in a match,
 #: playing on takes twice as long and tells a third as much.
 FREE_PAIRS = range(LOOKED_OVER + 2, 19)
+LEAST_FREE, MOST_FREE = FREE_PAIRS[0], FREE_PAIRS[-1]
 
 
 @kernel

@@ -7,15 +7,12 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots.judging import Floats
-from rollwright.bots.splitter.endgame import final_points
 from rollwright.bots.splitter.expectation import worth_before_throw
 from rollwright.bots.splitter.lookahead import outlook, search_placings
-from rollwright.bots.splitter.rollouts import play_contenders
 from rollwright.bots.splitter.shapes import NUMBERS, PLACES, STRIDE, Shapes
 from rollwright.bots.splitter.value import PLACINGS, settle, value_placings
 from rollwright.bots.weights import Net
 from rollwright.games.splitter.sheet import COLUMNS
-from rollwright.sim.chance import WORDS
 
 
 class ThrownSheet:
@@ -38,10 +35,6 @@ class ThrownSheet:
             value_placings(*self._board, *self._throw, values)
         return values
 
-    def roll_out(self, values: Floats, matches: int, rng: np.random.Generator) -> None:
-        """Put the values of the best placings right by playing them on."""
-        play_contenders(self._board, *self._throw, matches, rng.integers(1, 1 << 32, WORDS), values)
-
     def before_throw(self) -> Floats:
         """The value after each throw that may fall, written in its best way; the throw on the table is left out."""
         best = np.empty((NUMBERS, NUMBERS))
@@ -53,9 +46,3 @@ class ThrownSheet:
         best = np.empty((NUMBERS, NUMBERS))
         outlook(*self._board, *self._throw, placing, best)
         return best
-
-    def finals(self, placing: int, throws: Any) -> Floats:
-        """The final points after a placing: by match, whose throws are given up to the last but one, and last throw."""
-        finals = np.empty((len(throws), NUMBERS, NUMBERS))
-        final_points(self._board, *self._throw, placing, throws, finals)
-        return finals

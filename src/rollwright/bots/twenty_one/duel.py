@@ -9,41 +9,28 @@ Side 0 is the one whose chance is reckoned, side 1 the other. Free fields are co
 
 from __future__ import annotations
 
-import functools
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from rollwright.bots.matrix_game import solve_game
-from rollwright.bots.twenty_one.race import points_now
 from rollwright.bots.twenty_one.solve import SETS, SIDES
-from rollwright.games.protocol import Seat
 from rollwright.games.twenty_one import rules
 from rollwright.games.twenty_one.sheet import HIT_BONUS, LYING_FACE, PLACES, ROWS
 from rollwright.jit import kernel
 from rollwright.sim.bits import size_of
+from rollwright.sim.chance import WORD, next_word
 
 Array = np.ndarray[Any, np.dtype[Any]]
 
 #: In the last rows it is reckoned out from so many free fields of both sides together: that takes a tenth of a second
 #: and a megabyte. Each field more takes three times as long.
 MOST_FREE = 7
-#: So many duels are kept: all decisions of a turn ask for the same one, each side for its own.
-KEPT = 4
 #: What a way of writing leads to, and which action of the rules it is.
 LEFT, HITS, POINTS, ACTION = range(4)
 #: Chances that differ by less are the same.
 SMALL = 1e-9
 DICE_SETS = 1 << rules.DICE
-
-
-class Side(NamedTuple):
-    """The free fields of a row, from the left, and the hits that it has already."""
-
-    limits: tuple[int, ...]
-    colours: tuple[int, ...]
-    hits: int
-    is_last: bool
 
 
 class Board(NamedTuple):
@@ -56,81 +43,51 @@ class Board(NamedTuple):
     lead: int
 
 
-class Writings(NamedTuple):
-    """Actions of side 0; the chance of each if the other writes as well as can be, and whatever the other writes.
-
-    Where no single action is safe against all, `shares` says how often each should be chosen.
-    """
-
-    actions: Array
-    chances: Array
-    at_least: Array
-    shares: Array
-
-    def best(self, rng: np.random.Generator) -> Array:
-        """The places of the actions that are as good as can be; one by lot, where the other mustn't know it."""
-        if self.at_least.max() > self.chances.max() - SMALL:
-            return np.flatnonzero(self.at_least > self.chances.max() - SMALL)
-        return rng.choice(len(self.shares), 1, p=self.shares / self.shares.sum())
-
-
-class Duel:
-    """What can become of two rows, one of which ends the match."""
-
-    def __init__(self, mine: Side, theirs: Side, lead: int) -> None:
-        self._board = _board(mine, theirs, lead)
-        sizes = (len(mine.limits), len(theirs.limits))
-        leads = sum(mine.limits) + sum(theirs.limits) + 1
-        # A turn leaves less than all of what is free now; more need not be known.
-        self._values = np.zeros((2, (1 << sizes[0]) - 1, (1 << sizes[1]) - 1, sizes[0] + 1, sizes[1] + 1, leads))
-        fill_values(self._board, self._values)
-
-    def writings(self, dice: Array, active: int) -> Writings:
-        """What can be written now."""
-        actions, told = np.zeros(SETS, np.int64), np.zeros((3, SETS))
-        count = judge_writings(self._board, self._values[1 - active], dice, actions, *told)
-        return Writings(actions[:count], *told[:, :count])
-
-    def second_throw(self, dice: Array) -> tuple[float, float]:
-        """The chance of side 0, which is active, if what lies is kept, and if it is thrown again."""
-        kept, again = judge_second_throw(self._board, self._values[1], dice)
-        return float(kept), float(again)
-
-
-def duel_of(buffer: Array, seat: Seat) -> Duel | None:
-    """The duel of a seat against the other one of a match for two, if it can be reckoned out.
+@kernel
+def can_be_reckoned(g: Any) -> bool:
+    """Whether the end of a match for two can be reckoned out.
 
     It can if both are in the last row with few free fields. It also can if one is, with a single free field: then this
     turn ends the match, in whatever row the other is.
     """
-    mine, theirs = (_side(buffer, one) for one in (seat, 1 - seat))
-    free = [len(side.limits) for side in (mine, theirs) if side.is_last]
-    if 1 in free or (len(free) == 2 and sum(free) <= MOST_FREE):
-        return _duel(mine, theirs, points_now(buffer, seat) - points_now(buffer, 1 - seat))
-    return None
+    last, total, single = 0, 0, False
+    for seat in range(2):
+        if g.current[seat] == ROWS - 1:
+            free = 0
+            for place in range(PLACES):
+                free += int(g.cells[seat, ROWS - 1, place] == rules.FREE)
+            last += 1
+            total += free
+            single = single or free == 1
+    return single or (last == 2 and total <= MOST_FREE)
 
 
-def _side(buffer: Array, seat: Seat) -> Side:
-    record = buffer.view(rules.STATE)[0]
-    row = int(record.current[seat])
-    fields, limits, colours = (part[seat, row] for part in (record.cells, record.limits, record.colours))
-    free = fields == rules.FREE
-    hits = int((fields == limits).sum())
-    return Side(tuple(limits[free].tolist()), tuple(colours[free].tolist()), hits, row == ROWS - 1)
-
-
-@functools.lru_cache(maxsize=KEPT)
-def _duel(mine: Side, theirs: Side, lead: int) -> Duel:
-    return Duel(mine, theirs, lead)
-
-
-def _board(mine: Side, theirs: Side, lead: int) -> Board:
+@kernel
+def board_of(g: Any, seat: int, lead: int) -> Any:
+    """The rows of a seat and of the other one, of a match for two."""
     limits, colours = np.zeros((2, PLACES), np.int64), np.zeros((2, PLACES), np.int64)
-    for side, row in enumerate((mine, theirs)):
-        limits[side, : len(row.limits)] = row.limits
-        colours[side, : len(row.colours)] = row.colours
-    sizes = np.array([len(mine.limits), len(theirs.limits)])
-    return Board(limits, colours, sizes, np.array([mine.hits, theirs.hits]), lead)
+    sizes, hits = np.zeros(2, np.int64), np.zeros(2, np.int64)
+    for side in range(2):
+        one = seat if side == 0 else 1 - seat
+        row = int(g.current[one])
+        for place in range(PLACES):
+            if g.cells[one, row, place] == rules.FREE:
+                limits[side, sizes[side]] = g.limits[one, row, place]
+                colours[side, sizes[side]] = g.colours[one, row, place]
+                sizes[side] += 1
+            else:
+                hits[side] += int(g.cells[one, row, place] == g.limits[one, row, place])
+    return Board(limits, colours, sizes, hits, lead)
+
+
+@kernel
+def reckon(board: Any) -> Any:
+    """All chances that can come up after this turn, which leaves less than all of what is free now."""
+    mine, theirs = int(board.sizes[0]), int(board.sizes[1])
+    leads = board.limits.sum() + 1
+    values = np.zeros((2, (1 << mine) - 1, (1 << theirs) - 1, mine + 1, theirs + 1, leads))
+    fill_values(board, values)
+    return values
 
 
 @kernel
@@ -324,7 +281,10 @@ def value_again(chances: Any, ones: Any, written: Any) -> Any:
 
 @kernel
 def judge_writings(board: Any, after: Any, dice: Any, actions: Any, chances: Any, at_least: Any, shares: Any) -> int:
-    """List what side 0 can write now, with what a `Writings` tells of each."""
+    """List what side 0 can write now: the chance of each if the other writes as well as can be, and whatever it writes.
+
+    Where no single action is safe against all, `shares` says how often each should be chosen.
+    """
     my_ways, their_ways = np.empty((SETS, 4), np.int64), np.empty((SETS, 4), np.int64)
     count = ways_to_write(board, 0, all_free(board, 0), dice, my_ways)
     their_count = ways_to_write(board, 1, all_free(board, 1), dice, their_ways)
@@ -336,6 +296,22 @@ def judge_writings(board: Any, after: Any, dice: Any, actions: Any, chances: Any
         chances[way] = (game[way] * columns).sum()
         at_least[way] = game[way].min()
     return count
+
+
+@kernel
+def mark_best(count: int, chances: Any, at_least: Any, shares: Any, chance: Any, is_best: Any) -> None:
+    """Mark the actions that are as good as can be; one by lot, where the other mustn't know it."""
+    most = chances[:count].max()
+    is_best[:] = False
+    if at_least[:count].max() > most - SMALL:
+        is_best[:count] = at_least[:count] > most - SMALL
+        return
+    lot = next_word(chance) / (WORD + 1) * shares[:count].sum()
+    chosen = 0
+    while chosen < count - 1 and (lot >= shares[chosen] or shares[chosen] == 0.0):
+        lot -= shares[chosen]
+        chosen += 1
+    is_best[chosen] = True
 
 
 @kernel

@@ -8,7 +8,8 @@ from typing import Any
 import numpy as np
 
 from rollwright.bots.judging import Outlook, outlooks
-from rollwright.bots.twenty_one.judge import MASTERS_GAIN, RACE_COST, furthest_row, tables_of
+from rollwright.bots.twenty_one.judge import furthest_row, tables_of
+from rollwright.bots.twenty_one.mind import MASTERS_GAIN, RACE_COST
 from rollwright.bots.twenty_one.race import play_on, share_of_win
 from rollwright.games.twenty_one import rules
 from rollwright.games.twenty_one.sheet import PLACES
