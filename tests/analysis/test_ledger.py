@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import msgspec
 import numpy as np
 import pytest
 
-from rollwright.analysis import Account, Decision, Review, Throw, game_of, judge, review, values
+from rollwright.analysis import Account, Decision, Entry, Review, Throw, game_of, judge, review, values
 from rollwright.analysis.ledger import steps
 from rollwright.analysis.reference import WIN, reference
+from rollwright.analysis.worker import review_piece, whole_review
 from rollwright.games import REGISTRY, game
-from rollwright.table.events import Seeded, Thrown
+from rollwright.table.events import Seeded, Thrown, log_to_json
 from rollwright.table.match import Match
 from tests.analysis.matches import played
 
@@ -101,6 +103,27 @@ def test_twenty_one_alone_is_solved_so_nothing_is_left_unexplained() -> None:
 
 def test_in_splitter_nobody_can_give_or_take_points() -> None:
     assert all(abs(seat.others) < EXACT for seat in review(played("splitter", 2, 8, "club")).seats)
+
+
+def test_pieces_make_the_whole() -> None:
+    match = played("splitter", 2, 8, "club")
+    log = log_to_json(match.events)
+    lines: list[bytes] = []
+    first: int | None = 0
+    while first is not None:
+        piece, first = review_piece(log, first, 0.0)
+        assert len(piece) == 1
+        lines += piece
+    whole, found = review(match), whole_review(log, lines)
+    assert [msgspec.json.decode(line, type=Entry).point for line in lines] == whole.curve
+    assert [msgspec.structs.replace(seat, name="") for seat in whole.seats] == found.summary.seats
+    assert [sum(losses) for losses in found.losses] == pytest.approx([seat.lost for seat in whole.seats], abs=EXACT)
+
+
+@pytest.mark.parametrize(("key", "low", "high"), [("qwinto", 65, 85), ("qwantum", 45, 70)])
+def test_two_seats_expect_about_as_much_at_the_start_as_masters_score(key: str, low: float, high: float) -> None:
+    """The values that they learned are less a price for every turn."""
+    assert all(low < points < high for points in values(game(key).start(2)).points)
 
 
 def test_undone_decisions_do_not_count() -> None:

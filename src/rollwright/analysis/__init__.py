@@ -4,28 +4,50 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from rollwright.analysis.ledger import Ledger, review
-from rollwright.analysis.model import Account, Decision, Moment, Option, Point, Review, SeatLedger, Throw
-from rollwright.analysis.reference import POINTS, WIN, reference
+from rollwright.analysis.ledger import entries, review, summary
+from rollwright.analysis.model import (
+    Account,
+    Decision,
+    Entry,
+    Moment,
+    Option,
+    Point,
+    Reason,
+    Review,
+    SeatLedger,
+    Summary,
+    Throw,
+    Why,
+    WhyPart,
+)
+from rollwright.analysis.reference import POINTS, WIN, game_of, reference
+from rollwright.analysis.why import why
 from rollwright.bots.judging import Judgement
 from rollwright.games import game
 from rollwright.games.protocol import Seat
-from rollwright.games.registry import REGISTRY, module_name
 
 __all__ = [
     "Account",
     "Decision",
-    "Ledger",
+    "Entry",
     "Moment",
     "Option",
     "Point",
+    "Reason",
     "Review",
     "SeatLedger",
+    "Summary",
     "Throw",
     "Values",
+    "Why",
+    "WhyPart",
+    "entries",
+    "game_of",
     "judge",
     "review",
+    "summary",
     "values",
+    "why",
 ]
 
 
@@ -58,9 +80,3 @@ def judge(state: Any, seat: Seat) -> tuple[Judgement, ...]:
         for code, points, win in zip(options.codes, *options.values, strict=True)
     ]
     return tuple(sorted(judged, key=lambda one: (-one.score, -one.win)))
-
-
-def game_of(state: Any) -> str:
-    """The key of the game that a state belongs to."""
-    module = type(state).__module__
-    return next(key for key in REGISTRY if module.startswith(module_name("games", key)))

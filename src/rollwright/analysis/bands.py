@@ -10,7 +10,7 @@ import json
 import math
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rollwright.analysis.model import Band
 
@@ -22,21 +22,33 @@ FEWEST_DECISIONS = 40
 INTERVAL = 1.96
 
 
-def band(key: str, seats: int, losses: Sequence[float]) -> Band | None:
-    """Where a player stands by the points lost in each unforced decision; None where nothing was measured."""
-    measured = _measured(key, seats)
-    if measured is None or not losses:
+class Losses(NamedTuple):
+    """What unforced decisions lost: how many there were, the sum, and the sum of the squares."""
+
+    decisions: int
+    total: float
+    squares: float
+
+    @classmethod
+    def of(cls, losses: Sequence[float]) -> Losses:
+        return cls(len(losses), math.fsum(losses), math.fsum(loss * loss for loss in losses))
+
+
+def band(key: str, seats: int, losses: Losses) -> Band | None:
+    """Where a player stands by the points lost in unforced decisions; None where nothing was measured."""
+    measured, count = _measured(key, seats), losses.decisions
+    if measured is None or not count:
         return None
-    mean = sum(losses) / len(losses)
-    variance = sum((loss - mean) ** 2 for loss in losses) / max(1, len(losses) - 1)
+    mean = losses.total / count
+    variance = max(0.0, losses.squares - count * mean * mean) / max(1, count - 1)
     levels = sorted(measured["levels"], key=lambda level: -measured["levels"][level]["lost"])
     worse = [level for level in levels if measured["levels"][level]["lost"] > mean]
     better = [level for level in levels if measured["levels"][level]["lost"] <= mean]
     return Band(
         lost=mean,
-        interval=INTERVAL * math.sqrt(variance / len(losses)),
-        decisions=len(losses),
-        enough=len(losses) >= FEWEST_DECISIONS,
+        interval=INTERVAL * math.sqrt(variance / count),
+        decisions=count,
+        enough=count >= FEWEST_DECISIONS,
         worse=worse[-1] if worse else None,
         better=better[0] if better else None,
     )

@@ -7,14 +7,27 @@ residual: where a turn ends, the mean over the next turn differs a little from t
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import math
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
+from msgspec.structs import asdict
 
-from rollwright.analysis.bands import band, luckier_than
-from rollwright.analysis.model import Account, Decision, Moment, Option, Point, Review, SeatLedger, Throw
+from rollwright.analysis.bands import Losses, band, luckier_than
+from rollwright.analysis.model import (
+    Account,
+    Decision,
+    Entry,
+    Moment,
+    Option,
+    Point,
+    Review,
+    SeatLedger,
+    Summary,
+    Throw,
+)
 from rollwright.analysis.reference import POINTS, WIN, Floats, Options, Reference, reference
 from rollwright.games.protocol import Json, Seat
 from rollwright.table.events import Decided, Thrown
@@ -32,10 +45,8 @@ MANY_OPTIONS = 64
 
 def review(match: Match) -> Review:
     """Account for a whole match."""
-    ledger = Ledger(match)
-    for _ in ledger.moments():
-        pass
-    return ledger.review()
+    found = list(entries(match))
+    return Review.of(summary(match, found), found)
 
 
 @dataclass(frozen=True)
@@ -48,46 +59,38 @@ class Step:
     after: Position
 
 
-class Ledger:
-    """Goes through a match moment by moment, and keeps the account."""
+def entries(match: Match, first: int = 0, known: Sequence[Step] | None = None) -> Iterator[Entry]:
+    """The account event by event, from the one in this place on; `known` are the steps of the match.
 
-    def __init__(self, match: Match) -> None:
+    Each follows from the match alone. So a review can be worked out in pieces, wherever there is time for one.
+    """
+    found = list(steps(match)) if known is None else known
+    if first == 0:
+        start = found[0].before if found else match.position
+        yield Entry([], _point(0, 1, reference(match.opened.game).values(start.state), Change(match.opened.seats)))
+    left = found[max(0, first - 1) :]
+    if left:
+        yield from Ledger(match, left[0].before).entries(left)
+
+
+class Ledger:
+    """Goes through a match event by event."""
+
+    def __init__(self, match: Match, start: Position) -> None:
         self._match = match
         self._game: Any = match.game
         self._reference: Reference = reference(match.opened.game)
-        self._steps = list(steps(match))
-        self._sums = Sums(match.opened.seats)
-        self._moments: list[Moment] = []
-        self._curve: list[Point] = []
-        first = self._steps[0].before if self._steps else match.position
-        self._start = self._now = self._reference.values(first.state)
+        self._now = self._reference.values(start.state)
 
-    def moments(self) -> Iterator[Moment]:
+    def entries(self, steps: Iterable[Step]) -> Iterator[Entry]:
         """Account for one event after the other."""
-        self._curve.append(self._point(0, 1, Change(self._match.opened.seats)))
-        for step in self._steps:
+        for step in steps:
             change = Change(self._match.opened.seats)
             if isinstance(step.event, Thrown):
                 found: list[Moment] = [self._thrown(step, step.event, change)]
             else:
                 found = self._decided(step, step.event, change)
-            self._sums.add(change)
-            self._moments += found
-            self._curve.append(self._point(step.number, step.before.turn, change))
-            yield from found
-
-    def review(self) -> Review:
-        """The account, once all moments were gone through."""
-        opened = self._match.opened
-        return Review(
-            match=opened.match,
-            game=opened.game,
-            variant=opened.variant,
-            finished=self._match.position.is_played,
-            seats=[self._seat(seat) for seat in range(opened.seats)],
-            moments=self._moments,
-            curve=self._curve,
-        )
+            yield Entry(found, _point(step.number, step.before.turn, self._now, change))
 
     # --- one event ----------------------------------------------------------------------------------------------------
 
@@ -167,46 +170,73 @@ class Ledger:
     def _action(self, options: Options, place: Any) -> Json:
         return self._game.notation.action_to_json(self._game.action_at(int(options.codes[place])))
 
-    # --- the whole ----------------------------------------------------------------------------------------------------
 
-    def _point(self, number: int, turn: int, change: Change) -> Point:
-        now = self._now
-        return Point(
-            number=number,
-            turn=turn,
-            points=now[POINTS].tolist(),
-            win=now[WIN].tolist(),
-            others=change.others[POINTS].tolist(),
-            others_win=change.others[WIN].tolist(),
-            residual=change.residual[POINTS].tolist(),
-            residual_win=change.residual[WIN].tolist(),
-        )
+def summary(match: Match, found: Sequence[Entry]) -> Summary:
+    """The account of a match as a whole, given all its entries."""
+    opened = match.opened
+    return Summary(
+        match=opened.match,
+        game=opened.game,
+        variant=opened.variant,
+        finished=match.position.is_played,
+        seats=[_seat(match, found, seat) for seat in range(opened.seats)],
+    )
 
-    def _seat(self, seat: Seat) -> SeatLedger:
-        opened, chair = self._match.opened, self._match.position.chairs[seat]
-        decisions = [moment for moment in self._moments if isinstance(moment, Decision) and moment.seat == seat]
-        losses = [moment.lost for moment in decisions if not moment.forced]
-        points = self._account(POINTS, seat)
-        is_played = self._match.position.is_played
-        return SeatLedger(
-            **points,
-            seat=seat,
-            name=chair.name,
-            bot=chair.bot,
-            decisions=len(decisions),
-            unforced=len(losses),
-            adjusted=points["final"] - points["luck"],
-            win=Account(**self._account(WIN, seat)),
-            band=band(opened.game, opened.seats, losses),
-            luckier_than=luckier_than(opened.game, opened.seats, points["luck"]) if is_played else None,
-        )
 
-    def _account(self, kind: int, seat: Seat) -> dict[str, float]:
-        return {
-            "final": float(self._now[kind, seat]),
-            "expected": float(self._start[kind, seat]),
-            **{name: float(total[kind, seat]) for name, total in vars(self._sums).items()},
-        }
+def _seat(match: Match, found: Sequence[Entry], seat: Seat) -> SeatLedger:
+    opened, chair = match.opened, match.position.chairs[seat]
+    moments = [moment for entry in found for moment in entry.moments]
+    throws = [moment for moment in moments if isinstance(moment, Throw)]
+    decisions = [moment for moment in moments if isinstance(moment, Decision) and moment.seat == seat]
+    losses = unforced_losses(found, seat)
+    first, points = found[0].point, [entry.point for entry in found]
+    account = Account(
+        final=points[-1].points[seat],
+        expected=first.points[seat],
+        luck=math.fsum(throw.luck[seat] for throw in throws),
+        lost=math.fsum(decision.lost for decision in decisions),
+        others=math.fsum(point.others[seat] for point in points),
+        residual=math.fsum(point.residual[seat] for point in points),
+    )
+    win = Account(
+        final=points[-1].win[seat],
+        expected=first.win[seat],
+        luck=math.fsum(throw.luck_win[seat] for throw in throws),
+        lost=math.fsum(decision.lost_win for decision in decisions),
+        others=math.fsum(point.others_win[seat] for point in points),
+        residual=math.fsum(point.residual_win[seat] for point in points),
+    )
+    return SeatLedger(
+        **asdict(account),
+        seat=seat,
+        name=chair.name,
+        bot=chair.bot,
+        decisions=len(decisions),
+        unforced=len(losses),
+        adjusted=account.final - account.luck,
+        win=win,
+        band=band(opened.game, opened.seats, Losses.of(losses)),
+        luckier_than=luckier_than(opened.game, opened.seats, account.luck) if match.position.is_played else None,
+    )
+
+
+def unforced_losses(found: Sequence[Entry], seat: Seat) -> list[float]:
+    """The points lost in each decision of a seat that wasn't forced."""
+    decisions = [one for entry in found for one in entry.moments if isinstance(one, Decision) and one.seat == seat]
+    return [one.lost for one in decisions if not one.forced]
+
+
+def _point(number: int, turn: int, now: Floats, change: Change) -> Point:
+    return Point(
+        number=number,
+        turn=turn,
+        points=now[POINTS].tolist(),
+        win=now[WIN].tolist(),
+        others=change.others[POINTS].tolist(),
+        others_win=change.others[WIN].tolist(),
+        residual=change.residual[POINTS].tolist(),
+        residual_win=change.residual[WIN].tolist(),
+    )
 
 
 class Change:
@@ -217,14 +247,6 @@ class Change:
         self.lost: Floats = np.zeros((2, seats))
         self.others: Floats = np.zeros((2, seats))
         self.residual: Floats = np.zeros((2, seats))
-
-
-class Sums(Change):
-    """The changes of a whole match."""
-
-    def add(self, change: Change) -> None:
-        for name, total in vars(self).items():
-            total += getattr(change, name)
 
 
 def is_forced(options: Options) -> bool:

@@ -5,7 +5,8 @@ The field names are those of the JSON form. Points and chances to win stand side
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Iterable
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -64,6 +65,51 @@ class SeatLedger(Account, frozen=True):
     """How many of a hundred matches brought less luck; None for a match that isn't finished."""
 
 
+class WhyPart(Struct, frozen=True):
+    """A part of the final score, as in `games.protocol.Part`, and what the better action brings there."""
+
+    kind: str
+    name: str
+    points: float
+    error: float
+    """The standard error of `points`."""
+
+
+class Reason(Struct, frozen=True):
+    """What a sentence says: what the better action does (`now`, `open` or `safe`), where it gains and where it loses.
+
+    `now`: it finishes more at once; `open`: it keeps more open; `safe`: fewer throws fail.
+    """
+
+    how: Literal["now", "open", "safe"]
+    gains: list[WhyPart]
+    """The largest, and another one that is nearly as large."""
+    losses: list[WhyPart]
+    """The largest, if it is worth mentioning."""
+
+
+class Why(Struct, frozen=True):
+    """Two actions of a seat, compared part by part of the final score: `points = sum of parts + rest`."""
+
+    seat: Seat
+    better: Json
+    other: Json
+    points: float
+    """By how much the review values the better action higher."""
+    parts: list[WhyPart]
+    """The largest first."""
+    rest: float
+    """What playing on doesn't confirm, and chance doesn't explain: an error of the values, or of the quick players."""
+    playouts: int
+    """How often both actions were played on, with the same dice."""
+    played: float
+    """The mean difference of these matches."""
+    error: float
+    """The standard error of `played`."""
+    reason: Reason | None
+    """What a sentence says; None if the better action gains nowhere."""
+
+
 class Option(Struct, frozen=True):
     """A legal action, and what it was worth if the others decide like the reference."""
 
@@ -105,6 +151,8 @@ class Decision(Struct, frozen=True, tag_field="kind", tag="decision"):
     forced: bool
     values: list[Option]
     """The best first; of many ways to throw again the best ones and the one that was chosen."""
+    why: Why | None = None
+    """Why the best action is better than the one that was taken, where that was asked for."""
 
 
 Moment: TypeAlias = Throw | Decision
@@ -123,8 +171,15 @@ class Point(Struct, frozen=True):
     residual_win: list[float]
 
 
-class Review(Struct, frozen=True):
-    """A match, accounted for."""
+class Entry(Struct, frozen=True, tag_field="kind", tag="entry"):
+    """An event of a match: its moments, and what every seat expects after it. The first has none, and number 0."""
+
+    moments: list[Moment]
+    point: Point
+
+
+class Summary(Struct, frozen=True, tag_field="kind", tag="summary"):
+    """A match, accounted for as a whole."""
 
     match: str
     game: str
@@ -132,6 +187,30 @@ class Review(Struct, frozen=True):
     finished: bool
     """An unfinished match is reviewed as far as it went: `final` is what can be expected now."""
     seats: list[SeatLedger]
+
+
+class Review(Struct, frozen=True):
+    """A match, accounted for."""
+
+    match: str
+    game: str
+    variant: str
+    finished: bool
+    seats: list[SeatLedger]
     moments: list[Moment]
     curve: list[Point]
     """Begins with what could be expected before the first event (number 0)."""
+
+    @classmethod
+    def of(cls, summary: Summary, entries: Iterable[Entry]) -> Review:
+        """The whole, made of its parts."""
+        entries = list(entries)
+        return cls(
+            match=summary.match,
+            game=summary.game,
+            variant=summary.variant,
+            finished=summary.finished,
+            seats=summary.seats,
+            moments=[moment for entry in entries for moment in entry.moments],
+            curve=[entry.point for entry in entries],
+        )

@@ -12,6 +12,7 @@ import numpy as np
 
 from rollwright.games import game, game_module
 from rollwright.games.protocol import Seat
+from rollwright.games.registry import REGISTRY, module_name
 
 Floats = np.ndarray[Any, np.dtype[np.float64]]
 Codes = np.ndarray[Any, np.dtype[np.int64]]
@@ -53,6 +54,30 @@ class Reference(Protocol):
         """What the throw that is wanted now can bring."""
 
 
+class Player(Protocol):
+    """A quick player of a game, with which matches are played on: `analysis.<game>.player`."""
+
+    PARTS: tuple[tuple[str, str], ...]
+    """Kind and name of every part of a score."""
+    PLAYOUTS: int
+    """How often two actions are played on unless said otherwise: what takes some tens of milliseconds."""
+
+    def prepare(self, state: Any, seat: Seat) -> tuple[Any, Any, Seat]:
+        """What the players know, the match to play on as a buffer, and the seat to look at there."""
+
+    def new_plan(self, mind: Any, seats: int) -> Any:
+        """A kernel: room for what `choose` works out for a whole turn."""
+
+    def choose(self, mind: Any, g: Any, seat: Seat, turn: int, plan: Any) -> int:
+        """A kernel: the action of a seat; `turn` is 0 in the turn that is being played on."""
+
+
+def game_of(state: Any) -> str:
+    """The key of the game that a state belongs to."""
+    module = type(state).__module__
+    return next(key for key in REGISTRY if module.startswith(module_name("games", key)))
+
+
 def final_values(key: str, state: Any) -> Floats:
     """The scores of a finished match, and how the win is shared."""
     rules, seats = game(key), range(state.seats)
@@ -64,3 +89,7 @@ def final_values(key: str, state: Any) -> Floats:
 def reference(key: str) -> Reference:
     """The values of the game with this key."""
     return cast("Reference", game_module("analysis", key))
+
+
+#: The player of a game, for the type checker of sources that are compiled for each game.
+player: Player

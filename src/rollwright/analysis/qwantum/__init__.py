@@ -7,7 +7,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from rollwright.analysis.qwantum import kernels
+from rollwright.analysis.corrections import Progress, by_seats
+from rollwright.analysis.qwantum import kernels, player
 from rollwright.analysis.qwantum.throws import (
     DICE,
     EITHER,
@@ -21,14 +22,18 @@ from rollwright.analysis.qwantum.throws import (
 )
 from rollwright.analysis.reference import POINTS, WIN, Floats, Options, Outcomes, final_values
 from rollwright.bots import weights
-from rollwright.bots.qwantum.judge import closest_to_end, net_name
+from rollwright.bots.qwantum.judge import closest_to_end
+from rollwright.bots.qwantum.player import net_name
 from rollwright.bots.qwantum.value import PAIRS, SUMS, WEIGHTS
 from rollwright.games.protocol import Seat
 from rollwright.games.qwantum import rules
-from rollwright.games.qwantum.sheet import ROWS
+from rollwright.games.qwantum.sheet import COLUMNS, ROWS
 from rollwright.games.qwantum.state import State, Step
 
+__all__ = ["leaf", "options", "outcomes", "player", "progress", "values"]
+
 KEY = "qwantum"
+SEATS_MEASURED = 2
 
 
 class Turn(NamedTuple):
@@ -68,9 +73,17 @@ def values(state: Any) -> Floats:
 def leaf(before: Any, after: Any) -> Floats:
     if after.step is Step.OVER:
         return final_values(KEY, after)
-    found, (net, gain, spread) = np.empty((2, after.seats)), _net(State(_at_start(before).tobytes()))
-    kernels.leaf_values(net, _at_start(before), after.readable, gain, spread, found)
+    found, (net, table, spread) = np.empty((2, after.seats)), _net(State(_at_start(before).tobytes()))
+    kernels.leaf_values(net, _at_start(before), after.readable, table, spread, found)
     return found
+
+
+def progress(before: Any, after: Any, seat: Seat) -> Progress:
+    now, start = after.record, np.frombuffer(_at_start(before), rules.STATE)[0]
+    others = [other for other in range(after.seats) if other != seat]
+    nearest = min((ROWS * COLUMNS - int(start.written[other].sum()) for other in others), default=0)
+    failed = max((int(start.fails[other]) for other in others), default=0)
+    return Progress(ROWS * COLUMNS - int(now.written[seat].sum()), int(now.fails[seat]), nearest, failed)
 
 
 def options(state: Any, seat: Seat) -> Options:
@@ -107,7 +120,7 @@ def _turn(state: Any) -> Turn:
 def _foreseen(start: bytes) -> Turn:
     state = State(start)
     seats, active = state.seats, state.active
-    net, gain, spread = _net(state)
+    net, table, spread = _net(state)
     worths = np.ones((2, seats, len(SUMS_SHOWN)))
     tables = (
         np.empty((seats, ROWS, SUMS)),
@@ -115,14 +128,17 @@ def _foreseen(start: bytes) -> Turn:
         np.empty(seats),
         np.empty(seats),
     )
-    kernels.foresee_sums(net, state.readable, gain, spread, SUMS_SHOWN, *tables, worths)
+    kernels.foresee_sums(net, state.readable, table, spread, SUMS_SHOWN, *tables, worths)
     kinds = (POINTS, WIN) if seats > 1 else (POINTS,)
     again, fallen = np.empty((len(kinds), seats, EITHER**DICE)), np.empty((len(kinds), seats, OUTCOMES))
-    room = _room(seats)
+    room, places = _room()
     for kind in kinds:
         for seat in range(seats):
-            means(worths[kind, seat][SHOWN_AT], room[0], again[kind, seat])
-        choose(again[kind], active, room, fallen[kind])
+            if kind == WIN and seats == 2 and seat == 1:
+                np.subtract(1.0, again[WIN, 0], out=again[WIN, 1])  # what one wins the other loses
+            else:
+                means(worths[kind, seat], SHOWN_AT, room, again[kind, seat])
+        choose(again[kind], active, room, places, fallen[kind])
     return Turn(worths, again, fallen, both(fallen.mean(axis=2)), (*tables, spread))
 
 
@@ -131,9 +147,9 @@ def both(found: Floats) -> Floats:
     return found if len(found) > 1 else np.concatenate([found, np.ones_like(found)])
 
 
-@functools.lru_cache(maxsize=1)
-def _room(seats: int) -> Floats:
-    return np.empty((seats, 2, EITHER**DICE))
+@functools.cache
+def _room() -> tuple[Floats, Any]:
+    return np.empty((2, EITHER**DICE)), np.empty((2, EITHER**DICE), np.int32)
 
 
 def _at_start(state: Any) -> Any:
@@ -174,6 +190,6 @@ def _taken(state: Any) -> int:
     return rules.PASS if taken == rules.NOTHING else taken
 
 
-def _net(state: Any) -> tuple[Any, float, float]:
+def _net(state: Any) -> tuple[Any, Floats, float]:
     net, phase = weights.load_for(KEY, net_name(state.seats), WEIGHTS), closest_to_end(state.readable)
-    return net.weights, 0.0, float(net.spread[phase])
+    return net.weights, by_seats(KEY, state.seats, SEATS_MEASURED), float(net.spread[phase])

@@ -10,6 +10,7 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.analysis.corrections import MISSING, OTHERS, OWN
 from rollwright.analysis.winning import final_shares, win_shares
 from rollwright.bots.qwantum.judge import waiting
 from rollwright.bots.qwantum.turn import (
@@ -34,30 +35,51 @@ NOTHING = rules.NOTHING
 
 
 @kernel
-def value_sheets(weights: Any, g: Any, gain: float, single: Any, double: Any, rests: Any, failed: Any) -> None:
+def value_sheets(weights: Any, g: Any, table: Any, single: Any, double: Any, rests: Any, failed: Any) -> None:
     """Fill the tables of a turn: all that every seat could write, to write nothing, and to take a failed throw."""
     for seat in range(int(g.seats)):
         written, cells, fails = g.written[seat], g.cells[seat], int(g.fails[seat])
         near, wait = near_of(g, seat), waiting(g, seat)
         sheet = (written, cells, fails, near, wait)
-        rests[seat] = value_sheet(weights, written, cells, fails, near, wait) + gain
+        free = free_fields(written)
+        beside = by_others(g, seat, table)
+        own = table[OWN, :, fails]
+        rests[seat] = value_sheet(weights, written, cells, fails, near, wait) + own[free] + beside
         failed[seat] = value_sheet(weights, written, cells, fails + 1, near, wait)
         if fails + 1 < FAILED_THROWS_TO_END:
-            failed[seat] += gain
-        free = free_fields(written)
+            failed[seat] += table[OWN, free, fails + 1] + beside
         for row in range(ROWS):
             for number in range(1, SUMS):
-                single[seat, row, number] = value_single(weights, sheet, row, number) + (gain if free > 1 else 0.0)
+                single[seat, row, number] = value_single(weights, sheet, row, number)
+                if free > 1:
+                    single[seat, row, number] += own[free - 1] + beside
         if seat == g.active:
-            for pair in range(PAIRS):
-                row, other = int(PAIR_ROWS[pair, 0]), int(PAIR_ROWS[pair, 1])
-                for number in range(1, SUMS):
-                    for beside in range(1, SUMS):
-                        value = NEVER
-                        if single[seat, row, number] > NEVER / 2 and single[seat, other, beside] > NEVER / 2:
-                            value = value_double(weights, sheet, row, number, other, beside)
-                            value += gain if free > 2 else 0.0
-                        double[pair, number, beside] = value
+            value_pairs(weights, sheet, single[seat], own[max(0, free - 2)] + beside if free > 2 else 0.0, double)
+
+
+@kernel
+def value_pairs(weights: Any, sheet: Any, single: Any, corrected: float, double: Any) -> None:
+    """What a sheet is worth after each two numbers in two rows."""
+    for pair in range(PAIRS):
+        row, other = int(PAIR_ROWS[pair, 0]), int(PAIR_ROWS[pair, 1])
+        for number in range(1, SUMS):
+            for second in range(1, SUMS):
+                value = NEVER
+                if single[row, number] > NEVER / 2 and single[other, second] > NEVER / 2:
+                    value = value_double(weights, sheet, row, number, other, second) + corrected
+                double[pair, number, second] = value
+
+
+@kernel
+def by_others(g: Any, seat: int, table: Any) -> float:
+    """How a seat's value is corrected for the others' sheets."""
+    if g.seats == 1:
+        return 0.0
+    nearest, failures = MISSING - 1, 0
+    for other in range(int(g.seats)):
+        if other != seat:
+            nearest, failures = min(nearest, free_fields(g.written[other])), max(failures, int(g.fails[other]))
+    return float(table[OTHERS, nearest, failures])
 
 
 @kernel
@@ -166,7 +188,7 @@ def join(
 def foresee_sums(
     weights: Any,
     buffer: Any,
-    gain: float,
+    table: Any,
     spread: float,
     shown: Any,
     single: Any,
@@ -182,7 +204,7 @@ def foresee_sums(
     room = buffer.copy().view(rules.STATE)
     g = room[0]
     seats, active = int(g.seats), int(g.active)
-    value_sheets(weights, g, gain, single, double, rests, failed)
+    value_sheets(weights, g, table, single, double, rests, failed)
     actions, values = np.empty(seats, np.int64), np.empty((2, 2, seats))
     may_end = can_end(g)
     for place in range(len(shown)):
@@ -335,11 +357,13 @@ def second_values(
 
 
 @kernel
-def leaf_values(weights: Any, start: Any, after: Any, gain: float, spread: float, values: Any) -> None:
+def leaf_values(weights: Any, start: Any, after: Any, table: Any, spread: float, values: Any) -> None:
     """What every seat expects after a turn, each by its own new sheet beside the others' sheets before the turn."""
     g, ended = start.view(rules.STATE)[0], after.view(rules.STATE)[0]
     for seat in range(int(g.seats)):
         sheet = ended.written[seat], ended.cells[seat]
         near, wait = near_of(g, seat), waiting(g, seat)
-        values[POINTS, seat] = gain + value_sheet(weights, sheet[0], sheet[1], int(ended.fails[seat]), near, wait)
+        fails = int(ended.fails[seat])
+        corrected = table[OWN, free_fields(sheet[0]), fails] + by_others(g, seat, table)
+        values[POINTS, seat] = corrected + value_sheet(weights, sheet[0], sheet[1], fails, near, wait)
     win_shares(values[POINTS], spread, values[WIN])

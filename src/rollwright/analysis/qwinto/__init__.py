@@ -2,50 +2,26 @@
 
 from __future__ import annotations
 
-import functools
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
-from rollwright.analysis.qwinto import kernels
+from rollwright.analysis.corrections import Progress
+from rollwright.analysis.qwinto import kernels, player
+from rollwright.analysis.qwinto.turns import CHANCES, KEY, at_start, net_of, turn_of
 from rollwright.analysis.reference import Floats, Options, Outcomes, final_values
-from rollwright.bots import weights
-from rollwright.bots.qwinto.judge import phase_of
-from rollwright.bots.qwinto.player import net_name
-from rollwright.bots.qwinto.turn import DICE_IN, SETS, SUM_CHANCES
-from rollwright.bots.qwinto.value import PLACES, SUMS, WEIGHTS
+from rollwright.bots.qwinto.turn import SETS
 from rollwright.games.protocol import Seat
 from rollwright.games.qwinto import rules
-from rollwright.games.qwinto.sheet import ROWS
-from rollwright.games.qwinto.state import State, Step
+from rollwright.games.qwinto.state import Step
 
-KEY = "qwinto"
-#: The chance of every sum by set of dice.
-CHANCES = SUM_CHANCES[DICE_IN]
-
-
-class Turn(NamedTuple):
-    """A turn, by POINTS or WIN, seat, set of dice and sum."""
-
-    written: Floats
-    """What is expected once a sum is announced."""
-    again: Floats
-    """What throwing these dice once is worth, without a sum."""
-    fallen: Floats
-    """What is expected after the first throw."""
-    thrown: Floats
-    """What is expected before the first throw, without a sum."""
-    picked: Floats
-    """What is expected before dice are picked, without dice and sum."""
-    fields: Floats
-    rests: Floats
-    spread: float
+__all__ = ["leaf", "options", "outcomes", "player", "progress", "values"]
 
 
 def values(state: Any) -> Floats:
     if state.step is Step.OVER:
         return final_values(KEY, state)
-    turn, dice = _turn(state), int(state.record.picked)
+    turn, dice = turn_of(state), int(state.record.picked)
     if state.step is Step.PICK:
         return turn.picked
     found: Floats
@@ -61,13 +37,13 @@ def values(state: Any) -> Floats:
 def leaf(before: Any, after: Any) -> Floats:
     if after.step is Step.OVER:
         return final_values(KEY, after)
-    found, (net, gain, spread) = np.empty((2, after.seats)), _net(before)
-    kernels.value_leaf(net, _at_start(before), after.readable, gain, spread, found)
+    found, (net, table, spread) = np.empty((2, after.seats)), net_of(before)
+    kernels.value_leaf(net, at_start(before), after.readable, table, spread, found)
     return found
 
 
 def options(state: Any, seat: Seat) -> Options:
-    turn, dice = _turn(state), int(state.record.picked)
+    turn, dice = turn_of(state), int(state.record.picked)
     if state.step is Step.PICK:
         return Options(np.arange(1, SETS) + rules.PICK_DICE, turn.thrown[:, seat, 1:])
     if state.step is Step.AGAIN:
@@ -79,44 +55,17 @@ def options(state: Any, seat: Seat) -> Options:
 
 
 def outcomes(state: Any) -> Outcomes:
-    turn, dice = _turn(state), int(state.record.picked)
+    turn, dice = turn_of(state), int(state.record.picked)
     possible = CHANCES[dice] > 0
     after = turn.fallen if state.step is Step.THROW else turn.written
     return Outcomes(CHANCES[dice][possible], after[:, :, dice, possible])
 
 
-def _turn(state: Any) -> Turn:
-    return _foreseen(_at_start(state).tobytes())
-
-
-@functools.lru_cache(maxsize=64)
-def _foreseen(start: bytes) -> Turn:
-    state = State(start)
-    seats, active = state.seats, state.active
-    net, gain, spread = _net(state)
-    written = np.zeros((2, seats, SETS, SUMS))
-    fields, rests = np.empty((seats, ROWS, PLACES, SUMS)), np.empty(seats)
-    kernels.foresee_turn(net, state.readable, gain, spread, written, fields, rests)
-    again = (written * CHANCES).sum(axis=3)
-    keeps = written[:, active] >= again[:, active, :, None]
-    fallen = np.where(keeps[:, None], written, again[..., None])
-    thrown = (fallen * CHANCES).sum(axis=3)
-    best = 1 + thrown[:, active, 1:].argmax(axis=1)
-    picked = np.stack([thrown[kind, :, best[kind]] for kind in range(2)])
-    return Turn(written, again, fallen, thrown, picked, fields, rests, spread)
-
-
-def _at_start(state: Any) -> Any:
-    """The turn of a state before dice were picked."""
-    buffer = np.frombuffer(state.data, np.int8).copy()
-    record = buffer.view(rules.STATE)[0]
-    record.picked = 0
-    record.dice[:] = 0
-    record.phase = rules.PICK
-    return buffer
-
-
-def _net(state: Any) -> tuple[Any, float, float]:
-    net, phase = weights.load_for(KEY, net_name(state.seats), WEIGHTS), phase_of(state.readable.view(rules.STATE)[0])
-    gain = float(net.gain[phase]) if state.seats > 1 else 0.0  # with others, values are less a price for every turn
-    return net.weights, gain, float(net.spread[phase])
+def progress(before: Any, after: Any, seat: Seat) -> Progress:
+    now, then = np.empty((2, after.seats), np.int64)
+    kernels.missing_to_end(after.readable, now)
+    kernels.missing_to_end(before.readable, then)
+    others = [other for other in range(after.seats) if other != seat]
+    nearest = min((int(then[other]) for other in others), default=0)
+    failed = max((int(before.record.fails[other]) for other in others), default=0)
+    return Progress(int(now[seat]), int(after.record.fails[seat]), nearest, failed)

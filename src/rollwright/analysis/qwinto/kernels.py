@@ -11,10 +11,11 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.analysis.corrections import MISSING, OTHERS, OWN
 from rollwright.analysis.winning import final_shares, win_shares
 from rollwright.bots.qwinto.judge import prepare_all, show_sum, value_next_turn
 from rollwright.bots.qwinto.turn import DICE_IN, NEVER, SETS, SUM_CHANCES, full_rows_of, sheet_points
-from rollwright.bots.qwinto.value import PLACES, SUMS
+from rollwright.bots.qwinto.value import PLACES, SUMS, fields_to_end
 from rollwright.games.qwinto import rules
 from rollwright.games.qwinto.sheet import (
     COLUMNS,
@@ -29,17 +30,17 @@ POINTS, WIN = 0, 1
 
 
 @kernel
-def value_writings(weights: Any, g: Any, gain: float) -> Any:
+def value_writings(weights: Any, g: Any, table: Any) -> Any:
     """What every seat's sheet is worth after all that it could write this turn, and after declining."""
     fields, _, rests = prepare_all(weights, g)
     for seat in range(int(g.seats)):
-        look_ahead(weights, g, seat, gain, fields[seat])
-        rests[seat] = value_sheet(weights, g, seat, int(g.fails[seat]) + int(seat == g.active), gain)
+        look_ahead(weights, g, seat, table, fields[seat])
+        rests[seat] = value_sheet(weights, g, seat, int(g.fails[seat]) + int(seat == g.active), table)
     return fields, rests
 
 
 @kernel
-def look_ahead(weights: Any, g: Any, seat: int, gain: float, fields: Any) -> None:
+def look_ahead(weights: Any, g: Any, seat: int, table: Any, fields: Any) -> None:
     """Value each writing of a seat by the turn that comes next, where it doesn't end the match."""
     cells = g.cells[seat]
     for row in range(ROWS):
@@ -48,12 +49,12 @@ def look_ahead(weights: Any, g: Any, seat: int, gain: float, fields: Any) -> Non
             for number in range(SUMS):
                 if fields[row, place, number] > NEVER:
                     cells[row, column] = number
-                    fields[row, place, number] = value_sheet(weights, g, seat, int(g.fails[seat]), gain)
+                    fields[row, place, number] = value_sheet(weights, g, seat, int(g.fails[seat]), table)
                     cells[row, column] = 0
 
 
 @kernel
-def value_sheet(weights: Any, g: Any, seat: int, fails: int, gain: float) -> float:
+def value_sheet(weights: Any, g: Any, seat: int, fails: int, table: Any) -> float:
     """What a sheet is worth before the next turn; its points if it ends the match."""
     if fails >= FAILED_THROWS_TO_END or full_rows_of(g.cells[seat]) >= FULL_ROWS_TO_END:
         return float(sheet_points(g.cells[seat], fails))
@@ -64,15 +65,28 @@ def value_sheet(weights: Any, g: Any, seat: int, fails: int, gain: float) -> flo
     value = value_next_turn(weights, g, seat, room, best)
     g.active = active
     g.fails[seat] = failed
-    return value + gain
+    return float(value + correct(g, seat, fails, table))
 
 
 @kernel
-def foresee_turn(weights: Any, buffer: Any, gain: float, spread: float, written: Any, fields: Any, rests: Any) -> None:
+def correct(g: Any, seat: int, fails: int, table: Any) -> float:
+    """What the learned value of a sheet with so many failed throws differs by from the score to be expected."""
+    own = fields_to_end(g, seat)
+    if g.seats == 1:
+        return float(table[OWN, own, fails])
+    nearest, failures = MISSING - 1, 0
+    for other in range(int(g.seats)):
+        if other != seat:
+            nearest, failures = min(nearest, fields_to_end(g, other)), max(failures, int(g.fails[other]))
+    return float(table[OWN, own, fails] + table[OTHERS, nearest, failures])
+
+
+@kernel
+def foresee_turn(weights: Any, buffer: Any, table: Any, spread: float, written: Any, fields: Any, rests: Any) -> None:
     """What every seat expects once a sum is announced (`written[POINTS or WIN, seat, dice, sum]`)."""
     room = buffer.copy().view(rules.STATE)
     g = room[0]
-    found, declined = value_writings(weights, g, gain)
+    found, declined = value_writings(weights, g, table)
     fields[:], rests[:] = found, declined
     g.phase = rules.WRITE
     options = np.empty((2, rules.ACTIONS))
@@ -194,7 +208,7 @@ def points_after(g: Any, seat: int, action: int) -> float:
 
 
 @kernel
-def value_leaf(weights: Any, before: Any, after: Any, gain: float, spread: float, values: Any) -> None:
+def value_leaf(weights: Any, before: Any, after: Any, table: Any, spread: float, values: Any) -> None:
     """What every seat expects after a turn, each by its own new sheet beside the others' sheets before the turn."""
     ended = after.view(rules.STATE)[0]
     room = before.copy().view(rules.STATE)
@@ -202,6 +216,14 @@ def value_leaf(weights: Any, before: Any, after: Any, gain: float, spread: float
     for seat in range(int(g.seats)):
         kept = g.cells[seat].copy()
         g.cells[seat] = ended.cells[seat]
-        values[POINTS, seat] = value_sheet(weights, g, seat, int(ended.fails[seat]), gain)
+        values[POINTS, seat] = value_sheet(weights, g, seat, int(ended.fails[seat]), table)
         g.cells[seat] = kept
     win_shares(values[POINTS], spread, values[WIN])
+
+
+@kernel
+def missing_to_end(buffer: Any, missing: Any) -> None:
+    """How many fields every seat lacks for two full rows."""
+    g = buffer.view(rules.STATE)[0]
+    for seat in range(int(g.seats)):
+        missing[seat] = fields_to_end(g, seat)

@@ -7,8 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from rollwright.analysis.reference import Floats, Options, Outcomes, final_values
-from rollwright.analysis.splitter import kernels
+from rollwright.analysis.corrections import OWN, Progress, correction
+from rollwright.analysis.reference import POINTS, Floats, Options, Outcomes, final_values
+from rollwright.analysis.splitter import kernels, player
 from rollwright.bots import weights
 from rollwright.bots.splitter.judge import net_name
 from rollwright.bots.splitter.shapes import NUMBERS, STRIDE, THROWS, playing_shapes
@@ -17,6 +18,8 @@ from rollwright.games.protocol import Seat
 from rollwright.games.splitter import rules
 from rollwright.games.splitter.sheet import COLUMNS, HALF, ROWS
 from rollwright.games.splitter.state import Step
+
+__all__ = ["leaf", "options", "outcomes", "player", "progress", "values"]
 
 KEY = "splitter"
 #: With so few free pairs the outlook holds final scores, and the chance to win is certain.
@@ -40,16 +43,23 @@ def leaf(before: Any, after: Any) -> Floats:  # noqa: ARG001 (sheets don't depen
         return final_values(KEY, after)
     found = np.empty((2, after.seats))
     cells = _cells(after)
-    kernels.leaf(*_net(after.variant), cells, _spread(after.variant, kernels.free_pairs(cells[0])), found)
+    pairs = kernels.free_pairs(cells[0])
+    kernels.leaf(*_net(after.variant), cells, _spread(after.variant, pairs), found)
+    found[POINTS] += _correction(after.variant, pairs)
     return found
+
+
+def progress(before: Any, after: Any, seat: Seat) -> Progress:  # noqa: ARG001
+    return Progress(int(kernels.free_pairs(_cells(after)[seat])))
 
 
 def options(state: Any, seat: Seat) -> Options:
     cells, (first, second) = _cells(state), _throw(state)
     found = np.empty((2, PLACINGS))
-    spread = _spread(state.variant, kernels.free_pairs(cells[0]) - 1)
-    kernels.value_options(*_net(state.variant), cells, first, second, seat, spread, found)
-    placings = np.flatnonzero(found[0] > NOT_FREE)
+    pairs = kernels.free_pairs(cells[0]) - 1
+    kernels.value_options(*_net(state.variant), cells, first, second, seat, _spread(state.variant, pairs), found)
+    placings = np.flatnonzero(found[POINTS] > NOT_FREE)
+    found[POINTS] += _correction(state.variant, pairs)
     lefts = playing_shapes(state.variant).pair_left[placings >> 1]
     numbers = np.where(placings & 1, second, first)
     codes = (lefts // STRIDE * HALF + lefts % STRIDE) * rules.NUMBERS + numbers - 1
@@ -66,9 +76,15 @@ def _after_throws(variant: str, sheets: bytes, seats: int) -> Floats:
     """What every seat expects after each throw: by both numbers from 0, POINTS or WIN, and seat."""
     cells = np.frombuffer(sheets, np.int8).reshape(seats, ROWS, COLUMNS).copy()
     found = np.empty((NUMBERS, NUMBERS, 2, seats))
-    spread = _spread(variant, kernels.free_pairs(cells[0]) - 1)
-    kernels.foresee_throws(*_net(variant), cells, spread, found)
+    pairs = kernels.free_pairs(cells[0]) - 1
+    kernels.foresee_throws(*_net(variant), cells, _spread(variant, pairs), found)
+    found[:, :, POINTS] += _correction(variant, pairs)
     return found
+
+
+def _correction(variant: str, free_pairs: int) -> float:
+    """What the learned value of a sheet with so many free pairs differs by from what is scored."""
+    return 0.0 if free_pairs <= kernels.EXACT_PAIRS else float(correction(KEY, variant)[OWN, free_pairs, 0])
 
 
 def _cells(state: Any) -> Any:

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from rollwright.analysis.reference import Floats, Options, Outcomes, final_values
-from rollwright.analysis.twenty_one import kernels
+from rollwright.analysis.twenty_one import kernels, player
 from rollwright.analysis.twenty_one.kernels import FALLEN, LYING, OUTCOMES, SIDES
 from rollwright.analysis.twenty_one.prospects import prospects
 from rollwright.bots.twenty_one.race import look_at_row
@@ -17,6 +17,8 @@ from rollwright.games.protocol import Seat
 from rollwright.games.twenty_one import rules
 from rollwright.games.twenty_one.sheet import HIT_BONUS, PLACES
 from rollwright.games.twenty_one.state import State, Step
+
+__all__ = ["leaf", "options", "outcomes", "player", "values"]
 
 KEY = "twenty-one"
 

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from rollwright.bots.twenty_one.judge import RACE_COST
+from rollwright.bots.twenty_one.mind import RACE_COST
 from rollwright.bots.twenty_one.solve import (
     ALL,
     HITS,
