@@ -6,13 +6,17 @@ import random
 from collections.abc import Callable
 
 from rollwright.games import game
-from rollwright.games.protocol import Seat
+from rollwright.games.protocol import Face, Seat
 from rollwright.games.twenty_one.card import CARDS, Card
 from rollwright.games.twenty_one.notation import card_to_choice
 from rollwright.table import dice
-from rollwright.table.events import Daily, DiceSource, Sealed, Seeded, Typed
+from rollwright.table.events import Daily, DiceSource, Sealed, Seeded, Thrown, Typed
 from rollwright.table.match import Change, Match
+from rollwright.table.shares import Chain
 
+#: Two chains for each seat: a device, and another one that somebody comes back with.
+CHAINS = [(Chain(bytes([seat]) * 16), Chain(bytes([100 + seat]) * 16)) for seat in range(16)]
+BY_TIP = {chain.tip: chain for pair in CHAINS for chain in pair}
 NAMES = ("Ada", "Ben", "Zoë", 'Jo "the die"', "back\\slash", "Ł [1]; (2) / *")
 SECRET = bytes(range(32))
 
@@ -38,7 +42,17 @@ def throw(match: Match, chance: random.Random) -> None:
     if isinstance(match.opened.dice, Typed):
         match.accept(match.enter([chance.choice(die.faces) for die in match.game.dice_wanted(match.state)]))
     else:
-        match.accept(match.throw(seat, f"n{chance.randrange(10**6)}"))
+        match.accept(match.throw(seat, f"n{chance.randrange(10**6)}", shares(match, chance)))
+
+
+def shares(match: Match, chance: random.Random, late: float = 0.1) -> dict[Seat, str]:
+    """The links that the devices give to the next throw, but now and then one is late."""
+    position = match.position
+    return {
+        seat: BY_TIP[position.tips[seat].tip].link(position.tips[seat].depth_at(position.moves))
+        for seat in position.givers
+        if chance.random() >= late
+    }
 
 
 def decide(match: Match, seat: Seat, chance: random.Random) -> None:
@@ -108,7 +122,7 @@ def random_match(key: str, chance: random.Random, events: int | None = None, fus
 
 
 def make_fuss(match: Match, chance: random.Random) -> None:
-    """A change of seats, a decision that is taken back, or an undo."""
+    """A change of seats, a decision that is taken back, an undo, or a correction."""
     seat = chance.randrange(match.opened.seats)
     if len(set(match.position.deciders) - {*match.pending, seat}) > 0 and seat in match.position.deciders:
         decide(match, seat, chance)
@@ -124,11 +138,41 @@ def _possible_fuss(match: Match, seat: Seat, chance: random.Random) -> list[Call
         possible.append(lambda: match.stand_in(seat, "random"))
     if chair.stand_in is not None:
         possible.append(lambda: match.come_back(seat))
+    if chair.holder == "person" and chair.stand_in is None and seat in match.position.deciders:
+        possible.append(lambda: match.hint(seat))
+    if may_commit(match, seat):
+        possible.extend([lambda: match.commit({seat: chance.choice(CHAINS[seat]).tip})] * 3)
     if match.undo_target is not None:
         possible.extend([lambda: match.undo(chance.choice(match.position.people))] * 3)
+    if match.position.is_full and match.position.people and match.position.correctable:
+        possible.append(lambda: _correction(match, chance))
     if seat in match.pending:
         possible.append(lambda: match.take_back(seat))
     return possible
+
+
+def may_commit(match: Match, seat: Seat) -> bool:
+    position = match.position
+    is_new = seat not in position.tips or position.tips[seat].since < position.moves
+    return isinstance(match.opened.dice, Sealed) and seat in position.people and is_new
+
+
+def _correction(match: Match, chance: random.Random) -> Change:
+    """All people agree that a throw was typed in wrongly."""
+    throw = chance.choice(sorted(match.position.correctable))
+    return match.correct(match.position.people, throw, other_faces(match, throw, chance))
+
+
+def other_faces(match: Match, throw: int, chance: random.Random) -> list[Face]:
+    """What a throw of real dice could have shown instead."""
+    play = match.position.correctable[throw]
+    dice = match.game.dice_wanted(play.state)
+    assert isinstance(play.event, Thrown)
+    while True:
+        faces = [chance.choice(die.faces) for die in dice]
+        named = {die.name: face for die, face in zip(dice, faces, strict=True)}
+        if match.game.notation.dice_to_json(named) != play.event.faces:
+            return faces
 
 
 def _new_holder(match: Match, seat: Seat, chance: random.Random) -> Change:

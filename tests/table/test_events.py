@@ -11,6 +11,7 @@ from rollwright.table.events import (
     Decided,
     Ended,
     Event,
+    Hinted,
     InvalidEvent,
     Opened,
     Returned,
@@ -39,6 +40,7 @@ EVENTS: list[Event] = [
     Thrown(0, {"orange": 4}, "nonce", "0" * 16),
     Thrown(0, [1, 2]),
     Decided("write", {0: "pass", 1: {"write": ["orange", 4]}}),
+    Hinted(1),
     Undone(4, [0, 1]),
     Ended([4, -3], [0], "00"),
 ]

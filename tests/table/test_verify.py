@@ -10,7 +10,7 @@ import pytest
 
 from rollwright.games import REGISTRY
 from rollwright.table import dice
-from rollwright.table.events import Daily, Ended, Event, Seeded, Thrown, Typed
+from rollwright.table.events import Daily, Ended, Event, Sealed, Seeded, Thrown, Typed
 from rollwright.table.match import Match
 from rollwright.table.verify import verify
 from tests.table.matches import SECRET, open_match, play_out, random_match, sealed
@@ -40,8 +40,9 @@ def test_honest_dice_are_found_honest(key: str, source: Any) -> None:
     match = finished(key, source)
     verdict = verify(match)
     assert verdict.honest
-    (finding,) = verdict.findings
+    finding, *more = verdict.findings
     assert finding.code == "honest"
+    assert [other.code for other in more] == (["unshared"] if isinstance(source, Sealed) else [])
     assert finding.args["throws"] == sum(isinstance(event, Thrown) for event in match.events)
 
 

@@ -16,7 +16,7 @@ from tests.table.matches import SECRET, decide, open_match, play_on, play_out, r
 from tests.table.test_match import at_writing
 
 LOG_KINDS = {
-    *("opened", "seated", "left", "stood-in", "returned", "thrown", "failed", "undone", "ended"),
+    *("opened", "seated", "left", "stood-in", "returned", "thrown", "failed", "hinted", "undone", "corrected", "ended"),
     *("again", "crossed", "picked", "kept", "passed", "placed", "wrote"),
 }
 

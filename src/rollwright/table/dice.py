@@ -12,13 +12,16 @@ import re
 import secrets
 from collections.abc import Iterator, Sequence
 from itertools import count
+from typing import Any
 
-from rollwright.games.protocol import Die, Face, ImpossibleThrow, InvalidSetup
-from rollwright.table.events import Daily, DiceSource, Sealed, Seeded, Typed
+from rollwright.games.protocol import Die, Face, ImpossibleThrow, InvalidSetup, Notation
+from rollwright.table.events import Daily, DiceSource, Equal, Retold, Sealed, Seeded, Typed
 
 SECRET_BYTES = 32
 PROOF_DIGITS = 16
 SEEDS = range(2**63)
+THROW = re.compile(r"[1-9][0-9]{0,5}\.[1-9][0-9]?", re.ASCII)
+MOST_RETOLD = 2_000
 NONCE = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 
 
@@ -78,6 +81,19 @@ def repeated_faces(key: bytes, turn: int, throw: int, dice: Sequence[Die]) -> tu
     return tuple(faces_from(stream(key, f"{turn}\n{throw}\n{die.name}"), [die])[0] for die in dice)
 
 
+def faces_again(
+    source: DiceSource, key: bytes, notation: Notation[Any, Any], turn: int, throw: int, dice: Sequence[Die]
+) -> tuple[Face, ...]:
+    """What the dice of a source other than sealed ones show in a throw of a turn.
+
+    Dice that are told again show what they did in the other match; those that weren't thrown then, what the seed gives.
+    """
+    drawn = repeated_faces(key, turn, throw, dice)
+    told = source.throws.get(f"{turn}.{throw}") if isinstance(source, Retold) else None
+    fell = {} if told is None else notation.dice_from_json(told)
+    return tuple(fell.get(die.name, face) for die, face in zip(dice, drawn, strict=True))
+
+
 def seed_key(seed: int) -> bytes:
     """The key of seeded dice."""
     return hashlib.sha256(f"seeded\n{seed}".encode()).digest()
@@ -99,10 +115,14 @@ def check_nonce(nonce: str | None) -> str:
 def check_source(source: DiceSource) -> None:
     """Refuse a source of dice whose public data can't be right."""
     match source:
-        case Seeded(seed) if seed not in SEEDS:
+        case Seeded(seed) | Retold(seed) if seed not in SEEDS:
             raise InvalidSetup(f"A seed is a number from 0 to {SEEDS[-1]}, not {seed}.")
-        case Sealed(sha256) if not _is_sha256(sha256):
+        case Retold(_, throws) if len(throws) > MOST_RETOLD or not all(map(THROW.fullmatch, throws)):
+            raise InvalidSetup(f"Up to {MOST_RETOLD} throws are told again, each by turn and throw as 12.1.")
+        case Sealed(sha256) | Equal(_, sha256) if not _is_sha256(sha256):
             raise InvalidSetup("A seal is 64 hexadecimal digits.")
+        case Equal(name, _) if not NONCE.fullmatch(name):
+            raise InvalidSetup("A round is 1 to 64 letters, digits, '-' or '_'.")
         case Daily(date, sha256):
             if not re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", date):
                 raise InvalidSetup(f"A day is written as 2026-11-15, not {date!r}.")
@@ -113,7 +133,7 @@ def check_source(source: DiceSource) -> None:
 def key_of(source: DiceSource, game: str, secret: bytes | None) -> bytes | None:
     """The key that a source draws from; None where it isn't known here, or where people throw."""
     match source:
-        case Seeded(seed):
+        case Seeded(seed) | Retold(seed):
             return seed_key(seed)
         case Daily(date, None):
             return daily_key(date, game)

@@ -55,7 +55,25 @@ class Daily(Source, frozen=True, tag="daily"):
     """The SHA-256 of the day's key, where a server keeps that secret so that nobody can look ahead."""
 
 
-DiceSource: TypeAlias = Seeded | Sealed | Typed | Daily
+class Equal(Source, frozen=True, tag="equal"):
+    """The same dice at all tables of a round; the key is opened when the round has ended."""
+
+    round: str
+    """The evening and the number of its round."""
+    sha256: str
+
+
+class Retold(Source, frozen=True, tag="retold"):
+    """Dice that have fallen in another match, and those of a seed where none are told."""
+
+    seed: int
+    throws: dict[str, Json]
+    """What fell, by turn and throw of that turn: `12.1`. Each die counts for itself, whichever are thrown now."""
+
+
+DiceSource: TypeAlias = Seeded | Sealed | Typed | Daily | Equal | Retold
+#: Sources that give others the same dice: nobody goes back behind what they have seen of them.
+SHARED = (Daily, Equal)
 
 
 # --- what happens -----------------------------------------------------------------------------------------------------
@@ -63,6 +81,15 @@ DiceSource: TypeAlias = Seeded | Sealed | Typed | Daily
 
 class Happening(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, tag_field="event"):
     pass
+
+
+class Origin(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The match that another one goes on from, or plays again with the same dice."""
+
+    match: str
+    number: int = 0
+    """The event after which it goes another way; 0 where it begins anew."""
+    turn: int = 0
 
 
 class Opened(Happening, frozen=True, tag="opened"):
@@ -78,6 +105,7 @@ class Opened(Happening, frozen=True, tag="opened"):
     """The sheet of each seat, in games whose seats have different ones."""
     date: str = ""
     """When it was opened, in the form of ISO 8601."""
+    origin: Origin | None = None
 
 
 class Seated(Happening, frozen=True, tag="seated"):
@@ -109,9 +137,17 @@ class Thrown(Happening, frozen=True, tag="thrown"):
     seat: Seat
     faces: Json
     nonce: str | None = None
-    """The thrower's share of sealed dice."""
+    """The thrower's own word, where nobody's chain has a link for this throw of sealed dice."""
     proof: str | None = None
-    """Binds throw, nonce and faces to the secret of sealed dice, which it doesn't tell."""
+    """Binds throw, shares and faces to the secret of sealed dice, which it doesn't tell."""
+    shares: dict[Seat, str] | None = None
+    """The link of each chain: a chain is named by the first seat that it stands for."""
+
+
+class Committed(Happening, frozen=True, tag="committed"):
+    """The devices of some people publish the tips of their chains: the shares that they add to sealed dice."""
+
+    tips: dict[Seat, str]
 
 
 class Decided(Happening, frozen=True, tag="decided"):
@@ -122,10 +158,27 @@ class Decided(Happening, frozen=True, tag="decided"):
     actions: dict[Seat, Json]
 
 
+class Hinted(Happening, frozen=True, tag="hinted"):
+    """The person of a seat was told what the actions to choose from are worth."""
+
+    seat: Seat
+
+
 class Undone(Happening, frozen=True, tag="undone"):
     """The game stands again as it did after event `to`; seats are held as they are now."""
 
     to: int
+    by: list[Seat]
+
+
+class Corrected(Happening, frozen=True, tag="corrected"):
+    """Real dice fell otherwise than was typed in: the game stands as before that throw.
+
+    What really fell follows as a throw of its own, and after it what was played later and can stay.
+    """
+
+    throw: int
+    """The number of the event that told the throw."""
     by: list[Seat]
 
 
@@ -138,7 +191,9 @@ class Ended(Happening, frozen=True, tag="ended"):
     """The opened secret of sealed dice, in hexadecimal digits."""
 
 
-Event: TypeAlias = Opened | Seated | StoodIn | Returned | Thrown | Decided | Undone | Ended
+Event: TypeAlias = (
+    Opened | Seated | StoodIn | Returned | Committed | Thrown | Decided | Hinted | Undone | Corrected | Ended
+)
 
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)

@@ -8,7 +8,19 @@ from collections.abc import Iterable, Iterator
 import msgspec
 
 from rollwright.games.protocol import Json, Seat
-from rollwright.table.events import Decided, Ended, Event, Opened, Returned, Seated, StoodIn, Thrown, Undone
+from rollwright.table.events import (
+    Corrected,
+    Decided,
+    Ended,
+    Event,
+    Hinted,
+    Opened,
+    Returned,
+    Seated,
+    StoodIn,
+    Thrown,
+    Undone,
+)
 from rollwright.table.position import Position
 
 _encode = msgspec.json.Encoder().encode
@@ -21,12 +33,14 @@ class LogEntry(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, 
     turn: int
     kind: str
     """opened, seated, left, stood-in, returned, thrown, picked, again, kept, wrote, passed, crossed, placed, failed,
-    undone or ended."""
+    hinted, undone, corrected or ended."""
     seat: Seat | None = None
     action: Json = None
     dice: Json = None
     points: int = 0
     """What a decision brought to the score of the seat; what the winners have when the match ended."""
+    since: int = 0
+    """corrected: what happened from this event on is told anew."""
 
 
 class Journal:
@@ -61,16 +75,16 @@ def entries(before: Position | None, event: Event, after: Position) -> Iterator[
             yield LogEntry(number, turn, "opened")
         case Seated(seat, holder):
             yield LogEntry(number, turn, "left" if holder == "open" else "seated", seat)
-        case StoodIn(seat):
-            yield LogEntry(number, turn, "stood-in", seat)
-        case Returned(seat):
-            yield LogEntry(number, turn, "returned", seat)
+        case StoodIn(seat) | Returned(seat) | Hinted(seat):
+            yield LogEntry(number, turn, str(event.__struct_config__.tag), seat)
         case Thrown(seat, faces):
             yield LogEntry(number, turn, "thrown", seat, dice=faces)
         case Decided() if before is not None:
             yield from _decisions(before, event, after)
         case Undone(_, by):
             yield LogEntry(number, after.turn, "undone", by[0])
+        case Corrected(throw, by):
+            yield LogEntry(number, after.turn, "corrected", by[0], since=throw)
         case Ended(scores):
             yield LogEntry(number, turn, "ended", points=max(scores))
 

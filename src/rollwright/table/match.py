@@ -7,8 +7,9 @@ true. Between both, a store can write it down: what was not stored never happene
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -16,13 +17,18 @@ import msgspec
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Face, ImpossibleThrow, Json, Seat
 from rollwright.table import dice
+from rollwright.table.corrections import kept_decisions, kept_play, legal_decisions
 from rollwright.table.events import (
-    Daily,
+    SHARED,
+    Committed,
+    Corrected,
     Decided,
     DiceSource,
     Ended,
     Event,
+    Hinted,
     Opened,
+    Origin,
     Returned,
     Sealed,
     Seated,
@@ -36,6 +42,7 @@ from rollwright.table.position import (
     AnyGame,
     InvalidLog,
     NotNow,
+    Play,
     Position,
     decided,
     fold,
@@ -44,9 +51,20 @@ from rollwright.table.position import (
     step,
     undo_target,
 )
+from rollwright.table.shares import mixed
 
 #: How many lines of the log a view carries.
 JOURNAL_LENGTH = 60
+
+
+class Correction(msgspec.Struct, frozen=True):
+    """What somebody says that real dice showed, until all people agree."""
+
+    throw: int
+    """The number of the event that told the throw."""
+    faces: Json
+    asked: frozenset[Seat]
+    """The seats that have asked for it or agreed to it."""
 
 
 class Hidden(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -56,9 +74,11 @@ class Hidden(msgspec.Struct, frozen=True, omit_defaults=True):
     """The decisions that are still hidden, by seat."""
     asked: frozenset[Seat] = frozenset()
     """The seats that have asked for an undo or agreed to it."""
+    correction: Correction | None = None
 
 
 NOTHING_HIDDEN = Hidden()
+NO_SHARES: Mapping[Seat, str] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,13 +128,14 @@ class Match:
         sheets: Sequence[Json] | None = None,
         date: str = "",
         secret: bytes | None = None,
+        origin: Origin | None = None,
     ) -> Match:
         """A new match with its first event. Sealed dice need their secret, which is in no event until the end."""
         if isinstance(source, Sealed) and (secret is None or dice.seal(secret) != source.sha256):
             raise ImpossibleThrow("Sealed dice need the secret that was sealed.")
         variant = game_of(game).info.variants[0] if variant is None else variant
         dealt = None if sheets is None else list(sheets)
-        opened = Opened(match, game, variant, seats, source, first, dealt, date)
+        opened = Opened(match, game, variant, seats, source, first, dealt, date, origin)
         return cls([(opened, opening(opened))], secret=secret)
 
     @classmethod
@@ -174,6 +195,11 @@ class Match:
         return self._hidden.asked
 
     @property
+    def correction(self) -> Correction | None:
+        """What somebody wants to correct in the typed dice."""
+        return self._hidden.correction
+
+    @property
     def journal(self) -> Journal:
         """The last things that happened, ready to be said in words."""
         for before, event, after in self._untold:
@@ -189,9 +215,9 @@ class Match:
     def undo_target(self) -> int | None:
         """The event to which an undo would go back; None where nothing may be undone.
 
-        The dice of a day are the same for everybody, so nobody goes back behind what they have seen of them.
+        Others get the dice of a day or of a round too, so nobody goes back behind what they have seen of them.
         """
-        return None if isinstance(self.opened.dice, Daily) else undo_target(self.position)
+        return None if isinstance(self.opened.dice, SHARED) else undo_target(self.position)
 
     def state_at(self, number: int) -> Position:
         """The match as it stood after event `number`."""
@@ -225,14 +251,21 @@ class Match:
         """A person takes the own seat back from the bot that stood in."""
         return self._changed(Returned(seat))
 
-    def reseat(self, *events: Seated | StoodIn | Returned) -> Change:
-        """Several seats change hands at once."""
+    def reseat(self, *events: Seated | StoodIn | Returned | Committed) -> Change:
+        """Several seats change hands at once, and people commit to their shares."""
         return self._changed(*events)
 
     # --- dice ---------------------------------------------------------------------------------------------------------
 
-    def throw(self, seat: Seat, nonce: str | None = None) -> Change:
-        """Throw the wanted dice. Sealed dice take the thrower's nonce; others ignore it."""
+    def commit(self, tips: Mapping[Seat, str]) -> Change:
+        """The devices of these seats publish the tips of their chains."""
+        return self._changed(Committed(dict(sorted(tips.items()))))
+
+    def throw(self, seat: Seat, nonce: str | None = None, shares: Mapping[Seat, str] = NO_SHARES) -> Change:
+        """Throw the wanted dice. Sealed dice take the shares of the chains, and without any the thrower's nonce.
+
+        A share that is no link of its chain is left out.
+        """
         position, source = self.position, self.opened.dice
         if isinstance(source, Typed):
             raise ImpossibleThrow("Real dice are thrown at this table: type in what fell.")
@@ -243,13 +276,24 @@ class Match:
             raise NotNow(f"Seat {seat} isn't to throw now.")
         wanted = position.dice_wanted
         if not isinstance(source, Sealed):
-            faces = dice.repeated_faces(key, position.turn, position.throws_of_turn + 1, wanted)
+            at = position.turn, position.throws_of_turn + 1
+            faces = dice.faces_again(source, key, position.game.notation, *at, wanted)
             return self._played(Thrown(seat, position.faces_to_json(faces)))
-        nonce = dice.check_nonce(nonce)
+        links = self._links_among(shares)
+        share = mixed(links) if links else dice.check_nonce(nonce)
         throw = position.throws + 1
-        faces = dice.sealed_faces(key, self.id, throw, nonce, wanted)
-        proof = dice.proof(key, self.id, throw, nonce, faces)
-        return self._played(Thrown(seat, position.faces_to_json(faces), nonce, proof))
+        faces = dice.sealed_faces(key, self.id, throw, share, wanted)
+        proof = dice.proof(key, self.id, throw, share, faces)
+        shown = position.faces_to_json(faces)
+        return self._played(Thrown(seat, shown, None if links else share, proof, links or None))
+
+    def _links_among(self, shares: Mapping[Seat, str]) -> dict[Seat, str]:
+        position = self.position
+        return {
+            seat: link
+            for seat, link in sorted(shares.items())
+            if seat in position.givers and position.tips[seat].is_link(link, position.moves)
+        }
 
     def enter(self, faces: Sequence[Face]) -> Change:
         """Type in what real dice show: a face for each wanted die, in their order."""
@@ -278,15 +322,22 @@ class Match:
             position.game.check_legal(position.state, seat, chosen)
             return self._hiding(pending=pending)
         others = {other: notation.action_from_json(pending[other]) for other in pending if other != seat}
-        after = decided(position, {**others, seat: chosen})
         event = Decided(str(position.state.phase), {seat: pending[seat] for seat in sorted(pending)})
-        return self._ending_if_over(Change((event,), NOTHING_HIDDEN, (after,), self._revision))
+        after = decided(position, event, {**others, seat: chosen})
+        return self._going_on([event], [after])
 
     def take_back(self, seat: Seat) -> Change:
         """Take back a decision that is still hidden."""
         if seat not in self.pending:
             raise NotNow(f"Seat {seat} has no hidden decision to take back.")
         return self._hiding(pending={other: action for other, action in self.pending.items() if other != seat})
+
+    def hint(self, seat: Seat) -> Change:
+        """Note that the person of a seat is told what the actions to choose from are worth; nothing if it is noted.
+
+        What is hidden stays hidden, and an undo that somebody has asked for stays asked for.
+        """
+        return self._changed() if seat in self.position.hinted_now else self._changed(Hinted(seat))
 
     def undo(self, seat: Seat, agree: bool = True) -> Change:
         """Ask for an undo, agree to one, or refuse it. It is done as soon as all people at the table agree."""
@@ -301,6 +352,43 @@ class Match:
         if asked != set(people):
             return self._hiding(asked=asked)
         return self._played(Undone(target, list(people)))
+
+    def correct(self, seats: Collection[Seat], throw: int, faces: Sequence[Face] | None) -> Change:
+        """Say what real dice showed in an earlier throw, in the name of some people; or agree to it, or refuse it.
+
+        Without faces it is refused. It is done as soon as all people at the table agree.
+        """
+        people = self.position.people
+        if not seats or not set(seats) <= set(people):
+            raise NotNow("Only people at the table correct what was thrown.")
+        play = self.position.correctable.get(throw)
+        if play is None:
+            raise NotNow(f"Event {throw} is no throw of real dice that could be corrected.")
+        if faces is None:
+            return self._hiding(correction=None)
+        fell = self._dice_of(play, faces)
+        if fell == play.event:
+            raise NotNow("This is what was typed in.")
+        known = self.correction
+        agreed = known.asked if known is not None and (known.throw, known.faces) == (throw, fell.faces) else frozenset()
+        asked = agreed & set(people) | set(seats)
+        if asked != set(people):
+            return self._hiding(correction=Correction(throw, fell.faces, asked))
+        return self._with_pending(self._played(Corrected(throw, list(people)), fell))
+
+    def _with_pending(self, change: Change) -> Change:
+        """What is still hidden stays so where everything before it stayed, and the rules allow it."""
+        last = change.positions[-1]
+        if last.later or (last.turn, last.state.phase) != (self.position.turn, self.state.phase):
+            return change
+        pending = legal_decisions(last, self.pending)
+        return replace(change, hidden=msgspec.structs.replace(change.hidden, pending=pending))
+
+    def _dice_of(self, play: Play, faces: Sequence[Face]) -> Thrown:
+        """A throw as the dice that were wanted then could have shown it."""
+        self.game.throw(play.state, faces)
+        named = {die.name: face for die, face in zip(self.game.dice_wanted(play.state), faces, strict=True)}
+        return Thrown(play.state.active, self.game.notation.dice_to_json(named))
 
     def finish(self) -> Change:
         """End a match whose last decision was stored and whose end wasn't."""
@@ -336,7 +424,9 @@ class Match:
 
     def _checked_hidden(self, hidden: Hidden, position: Position) -> Hidden:
         """What may be hidden in a position: if all deciders had decided, their decisions would have been revealed."""
-        pending = hidden.pending
+        pending, wish = hidden.pending, hidden.correction
+        if wish is not None and wish.throw not in position.correctable:
+            raise InvalidLog(position.number, f"event {wish.throw} can't be corrected after it.")
         if not pending:
             return hidden
         game, state = position.game, position.state
@@ -346,27 +436,45 @@ class Match:
             game.check_legal(state, seat, game.notation.action_from_json(action))
         return hidden
 
-    def _hiding(self, *, pending: Mapping[Seat, Json] | None = None, asked: frozenset[Seat] | None = None) -> Change:
+    def _hiding(self, **changes: Any) -> Change:
         """No event, but something else is hidden than before."""
-        hidden = Hidden(self.pending if pending is None else pending, self.asked if asked is None else asked)
-        return Change((), hidden, (), self._revision)
+        return Change((), msgspec.structs.replace(self._hidden, **changes), (), self._revision)
 
     def _changed(self, *events: Event) -> Change:
+        return Change(events, self._hidden, tuple(self._positions(events)), self._revision)
+
+    def _positions(self, events: Iterable[Event]) -> list[Position]:
         positions: list[Position] = []
         for event in events:
             positions.append(step(positions[-1] if positions else self.position, event))
-        return Change(events, self._hidden, tuple(positions), self._revision)
+        return positions
 
     def _played(self, *events: Event) -> Change:
-        """Play goes on: nothing stays hidden or asked for. A match that is over is ended at once."""
-        return self._ending_if_over(replace(self._changed(*events), hidden=NOTHING_HIDDEN))
+        """Play goes on."""
+        return self._going_on(list(events), self._positions(events))
 
-    def _ending_if_over(self, change: Change) -> Change:
-        last = change.positions[-1] if change.positions else self.position
-        if not last.is_played:
-            return change
-        ended = self._ending(last)
-        return replace(change, events=(*change.events, ended), positions=(*change.positions, step(last, ended)))
+    def _going_on(self, events: list[Event], positions: list[Position]) -> Change:
+        """What was played after a corrected throw is played again as far as it can be. Nothing else stays hidden.
+
+        A match that is over is ended at once.
+        """
+        last = positions[-1] if positions else self.position
+        while (kept := kept_play(last)) is not None:
+            event, last = kept
+            events.append(event)
+            positions.append(last)
+        if last.is_played:
+            events.append(self._ending(last))
+            last = step(last, events[-1])
+            positions.append(last)
+        return Change(tuple(events), self._hidden_in(last), tuple(positions), self._revision)
+
+    def _hidden_in(self, position: Position) -> Hidden:
+        """What is hidden once play has gone on: decisions that stay, and a correction that can still be made."""
+        wish = self.correction
+        if wish is not None and wish.throw not in position.correctable:
+            wish = None
+        return Hidden(kept_decisions(position), correction=wish)
 
     def _ending(self, position: Position) -> Ended:
         opens = isinstance(self.opened.dice, Sealed) and self._secret is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any, TypeAlias
@@ -15,25 +16,34 @@ from rollwright.games.protocol import Die, Face, Json, RollwrightError, Score, S
 from rollwright.lazy import lazy
 from rollwright.table.dice import check_nonce, check_source
 from rollwright.table.events import (
+    Committed,
+    Corrected,
     Decided,
     Ended,
     Event,
+    Hinted,
     Holder,
     Opened,
+    Origin,
+    Retold,
     Returned,
     Sealed,
     Seated,
     StoodIn,
     Thrown,
+    Typed,
     Undone,
 )
+from rollwright.table.later import Later, left_after
+from rollwright.table.names import LONGEST_NAME, is_printable
+from rollwright.table.shares import LINK, Tip, committed, givers
 from rollwright.table.sheet_cache import Sheet, sheet_of
 
 #: A state of any game, and a game of any kind.
 AnyState: TypeAlias = Any
 AnyGame: TypeAlias = CompiledGame[Any, Any]
 
-LONGEST_NAME = 40
+NO_SEATS: frozenset[Seat] = frozenset()
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 LEVEL = re.compile(r"[a-z0-9-]{1,40}", re.ASCII)
 PROOF = re.compile(r"[0-9a-f]{16}", re.ASCII)
@@ -78,12 +88,16 @@ class Play:
     """A throw or a joint decision, and how the game stood before it: an undo goes back there in one step."""
 
     number: int
-    decided: frozenset[Seat] | None
-    """Who decided; None for a throw."""
+    event: Thrown | Decided
     state: AnyState
     turn: int
     throws_of_turn: int
     earlier: Play | None
+
+    @property
+    def deciders(self) -> AbstractSet[Seat]:
+        """Who decided; nobody in a throw."""
+        return self.event.actions.keys() if isinstance(self.event, Decided) else frozenset()
 
 
 @dataclass(frozen=True)
@@ -102,20 +116,50 @@ class Position:
     """All throws of the match, undone ones too."""
     undone_throws: int = 0
     """Throws that an undo took back: whoever asked for it had seen them."""
-    stood_in: frozenset[Seat] = frozenset()
+    stood_in: frozenset[Seat] = NO_SEATS
     """The people's seats for which a bot has decided at least once."""
+    hinted: frozenset[Seat] = NO_SEATS
+    """The seats that have had a hint in this match."""
+    hinted_now: frozenset[Seat] = NO_SEATS
+    """The seats that have had one for what they decide now."""
+    quiet: int = 0
+    """So many of the last events are hints and commitments, after which everything is to be decided as before."""
+    moves: int = 0
+    """All throws, decisions and undos so far: every one of them brings the next link of all chains."""
+    tips: Mapping[Seat, Tip] = field(default_factory=dict)
+    """The seats whose devices add a share to sealed dice, and what is known of their chains."""
+    is_first_commitment: bool = True
+    """Nobody has committed to a chain yet."""
     played: Play | None = field(default=None, repr=False, compare=False)
     """The last throw or decision that counts; it leads to those before it. Undone ones are not among them."""
+    later: tuple[Later, ...] = ()
+    """What was played after a throw that was corrected and has yet to be played again, or to be replaced."""
     ended: Ended | None = None
+
+    @property
+    def settled(self) -> int:
+        """The number of the last event that is not quiet: who knows it knows what there is to decide."""
+        return self.number - self.quiet
 
     @property
     def line(self) -> tuple[int, ...]:
         """The numbers of the throws and decisions that count, in order."""
-        numbers, play = list[int](), self.played
+        return tuple(reversed([play.number for play in self.plays]))
+
+    @property
+    def plays(self) -> Iterator[Play]:
+        """The throws and decisions that count, the last one first."""
+        play = self.played
         while play is not None:
-            numbers.append(play.number)
+            yield play
             play = play.earlier
-        return tuple(reversed(numbers))
+
+    @lazy
+    def correctable(self) -> Mapping[int, Play]:
+        """The throws whose dice may be corrected, by their numbers: those of real dice, until the match has ended."""
+        if self.ended is not None or not isinstance(self.opened.dice, Typed):
+            return {}
+        return {play.number: play for play in self.plays if isinstance(play.event, Thrown)}
 
     @lazy
     def sheets(self) -> tuple[Sheet, ...]:
@@ -158,6 +202,11 @@ class Position:
         return int(self.state.active) if self.is_full and self.dice_wanted else None
 
     @lazy
+    def givers(self) -> Mapping[Seat, tuple[Seat, ...]]:
+        """The chains that have a link for the next throw: the first seat of each, and all seats it stands for."""
+        return givers(self.tips, self.moves)
+
+    @lazy
     def people(self) -> tuple[Seat, ...]:
         """The seats that belong to people, also while a bot stands in."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.holder == "person")
@@ -189,9 +238,24 @@ def opening(opened: Opened) -> Position:
         _check_date(opened.date)
     check_source(opened.dice)
     game = game_of(opened.game)
+    if isinstance(opened.dice, Retold):
+        _check_retold(game, opened.dice)
+    if opened.origin is not None and not (MATCH_ID.fullmatch(opened.origin.match) and _is_moment(opened.origin)):
+        raise NotNow("a match comes from another one, by its id, an event and its turn.")
     sheets = None if opened.sheets is None else [game.sheet_from_choice(sheet) for sheet in opened.sheets]
     state = game.start(opened.seats, opened.variant, opened.first, sheets)
     return Position(game, opened, state, (Chair(),) * opened.seats)
+
+
+def _check_retold(game: AnyGame, source: Retold) -> None:
+    for faces in source.throws.values():
+        if game.notation.dice_to_json(game.notation.dice_from_json(faces)) != faces:
+            raise NotNow("the dice that are told again aren't written as the notation of the game writes them.")
+
+
+def _is_moment(origin: Origin) -> bool:
+    """Whether it names an event and its turn, or neither."""
+    return (origin.number > 0) == (origin.turn > 0) and origin.number >= 0 and origin.turn >= 0
 
 
 def step(position: Position, event: Event) -> Position:
@@ -207,8 +271,12 @@ def step(position: Position, event: Event) -> Position:
             return _thrown(position, event)
         case Decided():
             return _decided(position, event)
+        case Hinted() | Committed():
+            return _quiet(position, event)
         case Undone():
             return _undone(position, event)
+        case Corrected():
+            return _corrected(position, event)
         case Ended():
             return _ended(position, event)
 
@@ -257,13 +325,11 @@ def _to_undo(position: Position) -> Play | None:
         return None
     people = set(position.people)
     keeps_throws = len(people) > 1 and isinstance(position.opened.dice, Sealed)
-    play = position.played
-    while play is not None:
-        if play.decided is None and keeps_throws:
+    for play in position.plays:
+        if keeps_throws and isinstance(play.event, Thrown):
             return None
-        if play.decided is not None and people & play.decided:
+        if people & play.deciders:
             return play
-        play = play.earlier
     return None
 
 
@@ -275,7 +341,10 @@ def _reseated(position: Position, event: Seated | StoodIn | Returned) -> Positio
         raise NotNow(f"there is no seat {event.seat}: seats are numbered from 0 to {position.opened.seats - 1}.")
     chairs = list(position.chairs)
     chairs[event.seat] = _chair(chairs[event.seat], event)
-    return replace(position, number=position.number + 1, chairs=tuple(chairs))
+    tips = position.tips
+    if isinstance(event, Seated):
+        tips = {seat: tip for seat, tip in tips.items() if seat != event.seat}
+    return replace(position, number=position.number + 1, chairs=tuple(chairs), hinted_now=NO_SEATS, quiet=0, tips=tips)
 
 
 def _chair(chair: Chair, event: Seated | StoodIn | Returned) -> Chair:
@@ -304,7 +373,7 @@ def _check_holder(holder: Holder, name: str, bot: str | None) -> None:
     if holder == "open":
         if name:
             raise NotNow("an open seat has no name.")
-    elif not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or name != name.strip():
+    elif not 1 <= len(name) <= LONGEST_NAME or not is_printable(name) or name != name.strip():
         raise NotNow(f"a name has 1 to {LONGEST_NAME} signs that can be printed, and no space at its ends.")
 
 
@@ -323,11 +392,11 @@ def _thrown(position: Position, event: Thrown) -> Position:
     if event.seat != position.thrower:
         raise NotNow(f"seat {position.thrower} throws now, not seat {event.seat}.")
     if isinstance(position.opened.dice, Sealed):
-        check_nonce(event.nonce)
+        _check_shares(position, event)
         if event.proof is not None and not PROOF.fullmatch(event.proof):
             raise NotNow("the proof of a throw is 16 hexadecimal digits.")
-    elif event.nonce is not None or event.proof is not None:
-        raise NotNow("only sealed dice take the thrower's share.")
+    elif event.nonce is not None or event.proof is not None or event.shares is not None:
+        raise NotNow("only sealed dice take people's shares.")
     faces = position.faces_in_order(event.faces)
     if position.faces_to_json(faces) != event.faces:
         raise NotNow("the dice aren't written as the notation of the game writes them.")
@@ -337,14 +406,63 @@ def _thrown(position: Position, event: Thrown) -> Position:
         state=position.game.throw(position.state, faces),
         throws=position.throws + 1,
         throws_of_turn=position.throws_of_turn + 1,
-        played=_play(position, None),
+        moves=position.moves + 1,
+        tips=_tips_after(position, event.shares) if event.shares else position.tips,
+        hinted_now=NO_SEATS,
+        quiet=0,
+        played=_play(position, event),
+        later=left_after(position.later, event, position.turn, position.turn),
     )
 
 
-def _play(position: Position, decided: Iterable[Seat] | None) -> Play:
+def _check_shares(position: Position, event: Thrown) -> None:
+    """Either the thrower's nonce, or links of chains that are known. Whether they fit is for `verify` to say."""
+    if event.shares is None:
+        check_nonce(event.nonce)
+    elif event.nonce is not None:
+        raise NotNow("a throw with shares has no nonce, which somebody could choose.")
+    elif not event.shares or not event.shares.keys() <= position.givers.keys():
+        raise NotNow(f"the shares of this throw come from the seats {_listed(map(str, position.givers))}.")
+    elif not all(map(LINK.fullmatch, event.shares.values())):
+        raise NotNow("a share is 32 hexadecimal digits.")
+
+
+def _tips_after(position: Position, shares: Mapping[Seat, str]) -> Mapping[Seat, Tip]:
+    """What is known of the chains once these links were given."""
+    tips = dict(position.tips)
+    for giver, link in shares.items():
+        for seat in position.givers[giver]:
+            tips[seat] = tips[seat].after(link, position.moves)
+    return tips
+
+
+def _committed(position: Position, event: Committed) -> Position:
+    """The first commitment of a match counts at once, each later one when something was played after it.
+
+    So whoever gives a link has seen all commitments that it is mixed with.
+    """
+    if not isinstance(position.opened.dice, Sealed):
+        raise NotNow("only sealed dice take people's shares.")
+    if not event.tips or not set(event.tips) <= set(position.people):
+        raise NotNow("people at the table commit to shares, and nobody else.")
+    if not all(map(LINK.fullmatch, event.tips.values())):
+        raise NotNow("the tip of a chain is 32 hexadecimal digits.")
+    since = position.moves - position.is_first_commitment
+    for seat in event.tips:
+        if seat in position.tips and position.tips[seat].since == position.moves:
+            raise NotNow(f"seat {seat} commits anew when something was played.")
+    return replace(
+        position,
+        number=position.number + 1,
+        quiet=position.quiet + 1,
+        tips={**position.tips, **{seat: committed(tip, since) for seat, tip in event.tips.items()}},
+        is_first_commitment=False,
+    )
+
+
+def _play(position: Position, event: Thrown | Decided) -> Play:
     """What happens next in this position."""
-    deciders = None if decided is None else frozenset(decided)
-    return Play(position.number + 1, deciders, position.state, position.turn, position.throws_of_turn, position.played)
+    return Play(position.number + 1, event, position.state, position.turn, position.throws_of_turn, position.played)
 
 
 def _decided(position: Position, event: Decided) -> Position:
@@ -355,22 +473,48 @@ def _decided(position: Position, event: Decided) -> Position:
     actions = {seat: notation.action_from_json(action) for seat, action in event.actions.items()}
     if any(notation.action_to_json(action) != event.actions[seat] for seat, action in actions.items()):
         raise NotNow("a decision isn't written as the notation of the game writes it.")
-    return decided(position, actions)
+    return decided(position, event, actions)
 
 
-def decided(position: Position, actions: Mapping[Seat, Any]) -> Position:
-    """The position after the deciders' actions. Raises `IllegalAction`."""
+def decided(position: Position, event: Decided, actions: Mapping[Seat, Any]) -> Position:
+    """The position after the deciders' actions, which the event tells. Raises `IllegalAction`."""
     state = position.game.decide(position.state, actions)
     # A turn is over when the dice that lay on the table are taken up.
     turn_ends = bool(position.state.faces) and not state.faces and not position.game.is_over(state)
+    turn = position.turn + turn_ends
     return replace(
         position,
         number=position.number + 1,
         state=state,
-        turn=position.turn + turn_ends,
+        turn=turn,
         throws_of_turn=0 if turn_ends else position.throws_of_turn,
+        moves=position.moves + 1,
         stood_in=position.stood_in | {seat for seat in actions if position.chairs[seat].stand_in is not None},
-        played=_play(position, actions),
+        hinted_now=NO_SEATS,
+        quiet=0,
+        played=_play(position, event),
+        later=left_after(position.later, event, position.turn, turn),
+    )
+
+
+def _quiet(position: Position, event: Hinted | Committed) -> Position:
+    return _hinted(position, event) if isinstance(event, Hinted) else _committed(position, event)
+
+
+def _hinted(position: Position, event: Hinted) -> Position:
+    """A person may ask for what the own seat decides now, once: the answer is the same as long as nothing happens."""
+    _check_full(position)
+    seat = event.seat
+    if seat not in position.deciders or position.chairs[seat].holder != "person" or seat in position.bots:
+        raise NotNow("a hint is for a person who decides now.")
+    if seat in position.hinted_now:
+        raise NotNow(f"seat {seat} has had the hint for this decision.")
+    return replace(
+        position,
+        number=position.number + 1,
+        hinted=position.hinted | {seat},
+        hinted_now=position.hinted_now | {seat},
+        quiet=position.quiet + 1,
     )
 
 
@@ -380,25 +524,54 @@ def _undone(position: Position, event: Undone) -> Position:
         raise NotNow("there is nothing that may be undone.")
     if event.to != undone.number - 1:
         raise NotNow(f"an undo goes back to event {undone.number - 1} now, not to {event.to}.")
-    if event.by != list(position.people):
-        raise NotNow(f"an undo is for {_listed(map(str, position.people))} to agree on.")
+    _check_agreed(position, event.by, "an undo")
     return replace(
         position,
         number=position.number + 1,
         state=undone.state,
         turn=undone.turn,
         throws_of_turn=undone.throws_of_turn,
-        undone_throws=position.undone_throws + _throws_since(position.played, undone),
+        moves=position.moves + 1,
+        undone_throws=position.undone_throws + sum(isinstance(play.event, Thrown) for play in _since(position, undone)),
+        hinted_now=NO_SEATS,
+        quiet=0,
         played=undone.earlier,
     )
 
 
-def _throws_since(play: Play | None, first: Play) -> int:
-    throws = 0
-    while play is not None and play is not first:
-        throws += play.decided is None
-        play = play.earlier
-    return throws
+def _since(position: Position, first: Play) -> Iterator[Play]:
+    """A play and all that count after it, the last one first."""
+    for play in position.plays:
+        yield play
+        if play is first:
+            return
+
+
+# --- corrections ------------------------------------------------------------------------------------------------------
+
+
+def _corrected(position: Position, event: Corrected) -> Position:
+    throw = position.correctable.get(event.throw)
+    if throw is None:
+        raise NotNow(f"event {event.throw} is no throw of real dice that counts.")
+    _check_agreed(position, event.by, "a correction")
+    taken_back = [Later(play.turn, play.event) for play in _since(position, throw)]
+    return replace(
+        position,
+        number=position.number + 1,
+        state=throw.state,
+        turn=throw.turn,
+        throws_of_turn=throw.throws_of_turn,
+        hinted_now=NO_SEATS,
+        quiet=0,
+        played=throw.earlier,
+        later=(*reversed(taken_back), *position.later),
+    )
+
+
+def _check_agreed(position: Position, by: Sequence[Seat], what: str) -> None:
+    if by != list(position.people):
+        raise NotNow(f"{what} is for {_listed(map(str, position.people))} to agree on.")
 
 
 def _ended(position: Position, event: Ended) -> Position:

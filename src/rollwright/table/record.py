@@ -10,14 +10,20 @@ from itertools import chain
 
 import msgspec
 
-from rollwright.games.protocol import Json
+from rollwright.games.protocol import Json, Seat
 from rollwright.table.events import (
+    Committed,
+    Corrected,
     Daily,
     Decided,
     DiceSource,
     Ended,
+    Equal,
     Event,
+    Hinted,
     Opened,
+    Origin,
+    Retold,
     Returned,
     Sealed,
     Seated,
@@ -28,6 +34,7 @@ from rollwright.table.events import (
 )
 from rollwright.table.match import Match
 from rollwright.table.position import AnyGame
+from rollwright.table.shares import mixed
 
 UNFINISHED = "*"
 MARK = "*"
@@ -64,12 +71,14 @@ def _opened_headers(opened: Opened) -> Iterator[tuple[str, str]]:
     yield "First", str(opened.first)
     if opened.sheets is not None:
         yield "Sheets", _sheets(opened.sheets)
+    if opened.origin is not None:
+        yield "From", _origin(opened.origin)
 
 
 def _dice_headers(match: Match) -> Iterator[tuple[str, str]]:
     source, ended = match.opened.dice, match.position.ended
     yield "Dice", source.name
-    yield from _source_headers(source)
+    yield from _source_headers(source, match.game)
     if ended is None:
         yield "Result", UNFINISHED
     else:
@@ -78,16 +87,30 @@ def _dice_headers(match: Match) -> Iterator[tuple[str, str]]:
             yield "Secret", ended.secret
 
 
-def _source_headers(source: DiceSource) -> Iterator[tuple[str, str]]:
+def _source_headers(source: DiceSource, game: AnyGame) -> Iterator[tuple[str, str]]:
     match source:
         case Seeded(seed):
             yield "Seed", str(seed)
         case Sealed(sha256):
             yield "Seal", sha256
+        case Retold(seed, throws):
+            yield "Seed", str(seed)
+            yield "Throws", BETWEEN_STEPS.join(f"{at} {_dice(game, faces)}" for at, faces in throws.items())
         case Daily(date, sha256):
             yield "Day", date
             if sha256 is not None:
                 yield "Seal", sha256
+        case Equal(name, sha256):
+            yield "Round", name
+            yield "Seal", sha256
+
+
+def _origin(origin: Origin) -> str:
+    return f"{origin.match} event {origin.number} turn {origin.turn}" if origin.number else origin.match
+
+
+def _dice(game: AnyGame, faces: Json) -> str:
+    return game.notation.dice_to_text(game.notation.dice_from_json(faces))
 
 
 def _sheets(sheets: list[Json]) -> str:
@@ -139,8 +162,9 @@ def _step(game: AnyGame, event: Thrown | Decided) -> str:
     if isinstance(event, Decided):
         actions = (notation.action_from_json(action) for _, action in sorted(event.actions.items()))
         return BETWEEN_SEATS.join(notation.action_to_text(action) for action in actions)
-    shown = notation.dice_to_text(notation.dice_from_json(event.faces))
-    share = " ".join(word for word in (event.nonce, event.proof) if word is not None)
+    shown = _dice(game, event.faces)
+    given = mixed(event.shares) if event.shares else event.nonce
+    share = " ".join(word for word in (given, event.proof) if word is not None)
     return f"({shown} | {share})" if share else f"({shown})"
 
 
@@ -156,6 +180,16 @@ def _marked(event: Event) -> str:
             return f"seat {seat} stand-in {bot}"
         case Returned(seat):
             return f"seat {seat} returns"
+        case Hinted(seat):
+            return f"seat {seat} hint"
+        case Committed(tips):
+            return f"shares {mixed(tips)}"
         case Undone(to, by):
-            return f"undo to {to} by {' '.join(map(str, by))}"
+            return f"undo to {to} by {_seats(by)}"
+        case Corrected(throw, by):
+            return f"correct {throw} by {_seats(by)}"
     raise AssertionError(event)
+
+
+def _seats(seats: Iterable[Seat]) -> str:
+    return " ".join(map(str, seats))

@@ -10,13 +10,20 @@ import msgspec
 
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Json, RollwrightError, Seat
+from rollwright.table.dice import THROW
 from rollwright.table.events import (
+    Committed,
+    Corrected,
     Daily,
     Decided,
     DiceSource,
     Ended,
+    Equal,
     Event,
+    Hinted,
     Opened,
+    Origin,
+    Retold,
     Returned,
     Sealed,
     Seated,
@@ -29,6 +36,7 @@ from rollwright.table.events import (
 from rollwright.table.match import Match
 from rollwright.table.position import Position, opening, step
 from rollwright.table.record import MARK, UNFINISHED
+from rollwright.table.shares import read_mixed
 
 HEADERS = (
     "Game",
@@ -38,22 +46,33 @@ HEADERS = (
     "Seats",
     "First",
     "Sheets",
+    "From",
     "Dice",
     "Seed",
+    "Throws",
     "Seal",
     "Day",
+    "Round",
     "Result",
     "Secret",
 )
 #: What a record says that doesn't say it.
 DEFAULTS = {"Match": "record", "Date": "", "First": "0", "Dice": "typed", "Result": UNFINISHED}
 #: The headers that belong to each source of dice.
-SOURCE_HEADERS = {"seeded": ("Seed",), "sealed": ("Seal",), "daily": ("Day",), "typed": ()}
+SOURCE_HEADERS = {
+    "seeded": ("Seed",),
+    "sealed": ("Seal",),
+    "daily": ("Day",),
+    "equal": ("Round", "Seal"),
+    "typed": (),
+    "retold": ("Seed", "Throws"),
+}
 
 STRING = r'"((?:[^"\\]|\\.)*)"'
 HEADER = re.compile(rf"\[([A-Za-z]+)([0-9]{{0,3}}) {STRING}\]")
 TURN = re.compile(r"([0-9]{1,6})\.(?:\.\.)? ")
 NUMBER = re.compile(r"[0-9]{1,19}")
+ORIGIN = re.compile(r"([A-Za-z0-9_-]{1,64})(?: event ([0-9]{1,9}) turn ([0-9]{1,9}))?", re.ASCII)
 SCORES = re.compile(r"-?[0-9]{1,6}( -?[0-9]{1,6})*")
 MARKED: dict[re.Pattern[str], Callable[..., Event]] = {
     re.compile(rf"seat ([0-9]{{1,3}}) person {STRING}"): lambda seat, name: Seated(int(seat), "person", plain(name)),
@@ -63,11 +82,20 @@ MARKED: dict[re.Pattern[str], Callable[..., Event]] = {
     re.compile(r"seat ([0-9]{1,3}) open"): lambda seat: Seated(int(seat), "open"),
     re.compile(r"seat ([0-9]{1,3}) stand-in ([a-z0-9-]+)"): lambda seat, bot: StoodIn(int(seat), bot),
     re.compile(r"seat ([0-9]{1,3}) returns"): lambda seat: Returned(int(seat)),
-    re.compile(r"undo to ([0-9]{1,9}) by ([0-9]{1,3}(?: [0-9]{1,3})*)"): lambda to, by: Undone(
-        int(to), [int(seat) for seat in by.split()]
+    re.compile(r"seat ([0-9]{1,3}) hint"): lambda seat: Hinted(int(seat)),
+    re.compile(r"undo to ([0-9]{1,9}) by ([0-9]{1,3}(?: [0-9]{1,3})*)"): lambda to, by: Undone(int(to), _seats(by)),
+    re.compile(r"correct ([0-9]{1,9}) by ([0-9]{1,3}(?: [0-9]{1,3})*)"): lambda throw, by: Corrected(
+        int(throw), _seats(by)
     ),
 }
-MARKED_LINES = 'seat 0 and person "Ada", bot random "Robo", open, stand-in random or returns; or undo to 5 by 0 1'
+MARKED_LINES = (
+    'seat 0 and person "Ada", bot random "Robo", open, stand-in random, returns or hint; undo to 5 by 0; '
+    "correct 5 by 0; shares and for each seat a colon and 32 hexadecimal digits"
+)
+
+
+def _seats(words: str) -> list[Seat]:
+    return [int(seat) for seat in words.split()]
 
 
 class InvalidRecord(RollwrightError):
@@ -212,6 +240,7 @@ class _Record:
                 self._number("First"),
                 self._sheets(),
                 self._value("Date"),
+                self._origin(),
             )
             position = opening(opened)
         except InvalidRecord:
@@ -231,18 +260,42 @@ class _Record:
             choices = ", ".join(SOURCE_HEADERS)
             raise _refused(f"Expected one of {choices}, found {_shown(header.value)}.", header.line, header.column)
         allowed = {*needed, "Seal"} if header.value == "daily" else set(needed)
-        for name in ("Seed", "Seal", "Day"):
+        for name in ("Seed", "Seal", "Day", "Round", "Throws"):
             if name in self.headers and name not in allowed:
                 place = self.headers[name]
                 raise _refused(f"{header.value} dice have no header {name}.", place.line, 2)
         match header.value:
             case "seeded":
                 return Seeded(self._number("Seed"))
+            case "retold":
+                return Retold(self._number("Seed"), self._throws())
             case "sealed":
                 return Sealed(self._value("Seal"))
             case "daily":
                 return Daily(self._value("Day"), self.headers["Seal"].value if "Seal" in self.headers else None)
+            case "equal":
+                return Equal(self._value("Round"), self._value("Seal"))
         return Typed()
+
+    def _throws(self) -> dict[str, Json]:
+        """The dice that are told again, by turn and throw."""
+        header, notation = self._header("Throws"), game_of(self._value("Game")).notation
+        throws: dict[str, Json] = {}
+        for told in header.value.split(";") if header.value else ():
+            at, _, dice = told.strip(" ").partition(" ")
+            if at in throws or not THROW.fullmatch(at):
+                raise _refused(f"Expected turn and throw as 12.1, found {_shown(at)}.", header.line, header.column)
+            throws[at] = notation.dice_to_json(notation.dice_from_text(dice))
+        return throws
+
+    def _origin(self) -> Origin | None:
+        if "From" not in self.headers:
+            return None
+        header = self.headers["From"]
+        found = ORIGIN.fullmatch(header.value)
+        if found is None:
+            raise _refused("Expected a match, or its moment as: MATCH event 33 turn 12.", header.line, header.column)
+        return Origin(found[1], int(found[2] or 0), int(found[3] or 0))
 
     def _sheets(self) -> list[Json] | None:
         if "Sheets" not in self.headers:
@@ -316,11 +369,23 @@ def _thrown(position: Position, text: str, number: int, column: int) -> Thrown:
         raise _refused("Expected no throw: no dice are to be thrown now.", number, column + 1)
     dice, bar, share = text[1:-1].partition("|")
     words = share.split()
-    if bar and len(words) not in (1, 2):
-        raise _expected("the thrower's share and its proof", share, number, column + len(dice) + 2)
+    shared = [word for word in words if ":" in word]
+    if bar and len(words) - len(shared) not in ((0, 1) if shared else (1, 2)):
+        raise _expected("the shares and their proof", share, number, column + len(dice) + 2)
     notation = position.game.notation
     faces = notation.dice_to_json(notation.dice_from_text(dice.strip(" ")))
-    return Thrown(position.thrower, faces, *words)
+    if not shared:
+        nonce, proof = (*words, None, None)[:2]
+        return Thrown(position.thrower, faces, nonce, proof)
+    proof = words[-1] if len(words) > len(shared) else None
+    return Thrown(position.thrower, faces, None, proof, _shares(words[: len(shared)], number, column))
+
+
+def _shares(words: list[str], number: int, column: int) -> dict[Seat, str]:
+    try:
+        return read_mixed(words)
+    except ValueError as error:
+        raise _expected("for each seat a colon and 32 hexadecimal digits", str(error), number, column) from None
 
 
 def _decided(position: Position, text: str, number: int, column: int) -> Decided:
@@ -353,6 +418,8 @@ def _action(position: Position, seat: Seat, text: str, number: int, column: int)
 
 def _marked(line: str, number: int) -> Event:
     text = line.removeprefix(MARK).strip(" ")
+    if text.startswith("shares "):
+        return Committed(_shares(text.split()[1:], number, len(line) - len(text) + len("shares ")))
     for form, event in MARKED.items():
         if found := form.fullmatch(text):
             return event(*found.groups())

@@ -15,7 +15,7 @@ import msgspec
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Face, Json, Seat
 from rollwright.lazy import lazy
-from rollwright.table.events import Daily, Holder, Sealed
+from rollwright.table.events import Daily, Equal, Holder, Origin, Sealed
 from rollwright.table.journal import LogEntry
 from rollwright.table.match import Match
 from rollwright.table.offers import Option, PartView, Refusal, offer_of, part_view, written_offer
@@ -23,6 +23,7 @@ from rollwright.table.position import Chair, Position
 from rollwright.table.sheet_cache import Sheet
 
 __all__ = [
+    "CorrectionView",
     "DieView",
     "Option",
     "PartView",
@@ -69,6 +70,8 @@ class SeatView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
     stand_in: bool = False
     """A bot plays for a person who may come back at any time."""
     connected: bool = True
+    hinted: bool = False
+    """It has had a hint in this match, which therefore doesn't count."""
     mine: bool = False
     # Only for one's own seats:
     options: list[Option] | None = None
@@ -84,10 +87,40 @@ class UndoView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
     """The seats whose people have yet to agree."""
 
 
+class CorrectionView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
+    """What somebody says that real dice showed in an earlier throw."""
+
+    throw: int
+    """The number of the event that told the throw."""
+    turn: int
+    dice: Json
+    faces: list[Face]
+    """The same dice as `correct` takes them, to agree to it."""
+    asked_by: list[Seat] = []
+    needs: list[Seat] = []
+    """The seats whose people have yet to agree."""
+
+
 class SealView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
     sha256: str
     secret: str | None = None
     """Opened when the match has ended."""
+
+
+class TipView(msgspec.Struct, frozen=True, rename="camel"):
+    """The chain of a person's device, from which it gives links to sealed dice."""
+
+    tip: str
+    since: int
+    """The link for a throw stands `at - since` steps before the tip; with less than one, the chain has none yet."""
+
+
+class SharesView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
+    """What people add to sealed dice."""
+
+    at: int
+    """All throws, decisions and undos so far."""
+    tips: dict[Seat, TipView] = {}
 
 
 class ResultView(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
@@ -120,8 +153,16 @@ class View(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True):
     deciders: list[Seat] = []
     thrower: Seat | None = None
     """Who is to throw, or to type in what fell."""
+    hints: int = 0
+    """So many of the last events are hints and commitments: what was chosen before them still holds."""
+    origin: Origin | None = None
+    """The finished match that this one goes on from, or plays again."""
     seal: SealView | None = None
+    shares: SharesView | None = None
     result: ResultView | None = None
+    throws: list[int] = []
+    """The throws of real dice that may be corrected, by their numbers in the log."""
+    correction: CorrectionView | None = None
     layouts: list[Json] | None = None
     """The printed sheet of each seat; only in the first view that a person gets."""
 
@@ -186,8 +227,13 @@ class Picture:
             taken=match.game.taken(state),
             deciders=list(self._deciders),
             thrower=position.thrower if self._begun else None,
+            hints=position.quiet,
+            origin=match.opened.origin,
             seal=_seal(position),
+            shares=_shares(position),
             result=None if position.ended is None else _result(position),
+            throws=sorted(position.correctable) if self._begun else [],
+            correction=self._correction(),
             layouts=layouts,
         )
 
@@ -227,6 +273,16 @@ class Picture:
         needs = [seat for seat in self._position.people if seat not in match.asked]
         return UndoView(possible=True, asked_by=sorted(match.asked), needs=needs)
 
+    def _correction(self) -> CorrectionView | None:
+        wish = self._match.correction
+        if wish is None:
+            return None
+        play = self._position.correctable[wish.throw]
+        named = self._match.game.notation.dice_from_json(wish.faces)
+        faces = [named[die.name] for die in self._match.game.dice_wanted(play.state)]
+        needs = [seat for seat in self._position.people if seat not in wish.asked]
+        return CorrectionView(wish.throw, play.turn, wish.faces, faces, sorted(wish.asked), needs)
+
     # --- seats --------------------------------------------------------------------------------------------------------
 
     def _seat(self, seat: Seat, mine: bool) -> SeatView:
@@ -259,7 +315,10 @@ class Picture:
     @lazy
     def _looks(self) -> list[SeatLook]:
         chairs = enumerate(self._position.chairs)
-        return [SeatLook(chair, self._statuses[seat], self._is_connected(seat)) for seat, chair in chairs]
+        return [
+            SeatLook(chair, self._statuses[seat], self._is_connected(seat), seat in self._position.hinted)
+            for seat, chair in chairs
+        ]
 
     @lazy
     def _fails(self) -> tuple[int, ...]:
@@ -291,9 +350,16 @@ class Picture:
 
 def _seal(position: Position) -> SealView | None:
     source = position.opened.dice
-    if not isinstance(source, Sealed | Daily) or source.sha256 is None:
+    if not isinstance(source, Sealed | Daily | Equal) or source.sha256 is None:
         return None
     return SealView(source.sha256, None if position.ended is None else position.ended.secret)
+
+
+def _shares(position: Position) -> SharesView | None:
+    if not isinstance(position.opened.dice, Sealed) or position.ended is not None:
+        return None
+    tips = {seat: TipView(tip.tip, tip.since) for seat, tip in position.tips.items()}
+    return SharesView(position.moves, tips)
 
 
 def _result(position: Position) -> ResultView:
@@ -324,6 +390,7 @@ class SeatLook(NamedTuple):
     chair: Chair
     status: Status
     connected: bool
+    hinted: bool = False
 
 
 def _seat_view(seat: Seat, fails: int, shown: SeatLook, sheet: Json, score: ScoreView, mine: bool = False) -> SeatView:
@@ -339,6 +406,7 @@ def _seat_view(seat: Seat, fails: int, shown: SeatLook, sheet: Json, score: Scor
         bot=chair.player_bot,
         stand_in=chair.stand_in is not None,
         connected=shown.connected,
+        hinted=shown.hinted,
         mine=mine,
     )
 
