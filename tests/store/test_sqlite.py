@@ -127,11 +127,21 @@ async def test_a_database_of_an_older_version_is_brought_up_to_date(tmp_path: Pa
             connection.execute(statement.format_map(WORDS))
         connection.execute("INSERT INTO people (id, name, created_at) VALUES ('ada', 'Ada', 1.0)")
         connection.execute("INSERT INTO tokens (hash, person, created_at) VALUES (X'61', 'ada', 1.0)")
+        connection.execute(
+            "INSERT INTO tables (id, game, options, listed, created_at, state, number, revision, pending, changed_at) "
+            "VALUES ('t1', 'qwinto', X'7b7d', 0, 1.0, 'over', 2, 2, X'7b7d', 2.0)"
+        )
+        connection.execute(
+            "INSERT INTO results (table_id, seat, person, name, game, variant, seats, score, won, finished_at) "
+            "VALUES ('t1', 0, 'ada', 'Ada', 'qwinto', '', 1, 70, 0, 2.0)"
+        )
         connection.execute("PRAGMA user_version = 1")
         connection.commit()
     store = open_store(None, tmp_path)
     await store.open()
     assert await store.person_of_token(b"a") == Person("ada", "Ada")
+    assert [(result.score, result.quality) for result in await store.results("ada")] == [(70, None)]
+    assert await store.claim_review(3.0, 4.0) == "t1", "matches of before are reviewed, too"
     assert await store.listed(10) == []
     await store.close()
 

@@ -20,10 +20,12 @@ from rollwright.store.interface import (
     Opening,
     Person,
     PersonGone,
+    Quality,
     Result,
     StaleNumber,
     StoredChange,
     StoredEvent,
+    StoredReview,
     TableRow,
 )
 from tests.postgres import Postgres
@@ -172,6 +174,45 @@ async def test_history_holds_the_results_of_all_seats(opened: Store) -> None:
     assert [loaded.table.id async for loaded in opened.finished()] == ["t1"]
 
 
+A_REVIEW = StoredReview("t1", 2, "values", b"{}", b"packed")
+
+
+async def test_a_review_is_kept_with_the_quality_of_every_seat(opened: Store) -> None:
+    results = [Result("t1", seat, person, person, "qwinto", "", 2, 70, False, 2.0) for seat, person in enumerate("ab")]
+    results = [msgspec.structs.replace(result, person=["ada", None][result.seat]) for result in results]
+    await opened.commit(a_change(state="over", results=results))
+    assert [result.quality for result in await opened.results("ada")] == [None]
+    assert await opened.claim_review(1.0, 5.0) is None, "it isn't due before it has ended"
+    assert await opened.claim_review(3.0, 5.0) == "t1"
+    assert await opened.claim_review(4.0, 9.0) is None, "somebody is at it"
+    assert await opened.claim_review(6.0, 9.0) == "t1", "whoever was at it is gone"
+    quality = {0: Quality(4.0, 10.0, 3, -1.5), 1: Quality(0.0, 0.0, 0, 2.5)}
+    await opened.keep_review(A_REVIEW, quality, 7.0)
+    again = A_REVIEW._replace(edition="others")
+    await opened.keep_review(again, quality, 8.0)
+    assert await opened.review("t1") == again
+    assert [result.quality for result in await opened.results("ada")] == [quality[0]]
+    assert await opened.claim_review(99.0, 999.0) is None
+    await opened.tidy(0.0, 0.0, 0.0, 9.0)
+    assert await opened.review("t1") is None
+    assert [result.quality for result in await opened.results("ada")] == [quality[0]]
+
+
+async def test_a_review_of_a_match_that_goes_on_is_refused(opened: Store) -> None:
+    await opened.commit(a_change())
+    with pytest.raises(StaleNumber):
+        await opened.keep_review(A_REVIEW, {}, 3.0)
+    assert await opened.review("t1") is None
+
+
+async def test_a_match_that_can_not_be_reviewed_is_claimed_no_more(opened: Store) -> None:
+    await opened.commit(
+        a_change(state="over", results=[Result("t1", 0, "ada", "Ada", "qwinto", "", 1, 70, False, 2.0)])
+    )
+    await opened.drop_review_due("t1")
+    assert await opened.claim_review(99.0, 999.0) is None
+
+
 async def test_erasing_leaves_no_trace_of_a_person(opened: Store) -> None:
     events = [StoredEvent(2, b'{"name":"Ada"}')]
     await opened.commit(a_change(state="over", events=events, results=[a_result("t1", 0, "ada", 12)]))
@@ -196,7 +237,7 @@ async def test_the_events_with_a_name_are_known_after_the_seat_was_left(opened: 
     await opened.commit(a_change(holdings=[Holding(1, "ben")], named=[Named(2, "ben")]))
     await opened.commit(a_change(1, 3, None, holdings=[Holding(1, None)]))
     assert await opened.named("ben") == {"t1": {2}}
-    await opened.tidy(0.0, 0.0, 10.0)
+    await opened.tidy(0.0, 0.0, 10.0, 0.0)
     assert await opened.named("ben") == {"t1": {2}}, "who is named in a log can still ask to be erased"
     await opened.erase("ben", "Somebody")
     assert await opened.named("ben") == {}
@@ -293,17 +334,17 @@ async def test_those_who_are_present_are_known_until_their_node_dies(opened: Sto
     await opened.set_present("t1", "node-a", {0}, 100.0)
     await opened.set_present("t1", "node-b", {1, 2}, 100.0)
     await opened.alive("node-a", 200.0)
-    assert await opened.present("t1", 90.0) == {0, 1, 2}
-    assert await opened.present("t1", 150.0) == {0}
+    assert (await opened.present("t1", 90.0)).seats == {0, 1, 2}
+    assert (await opened.present("t1", 150.0)).seats == {0}
     await opened.set_present("t1", "node-a", (), 200.0)
-    assert await opened.present("t1", 150.0) == set()
+    assert (await opened.present("t1", 150.0)).seats == set()
 
 
 async def test_tidying_removes_what_nobody_touched(opened: Store) -> None:
     await opened.commit(a_change(at=50.0))
-    assert await opened.tidy(40.0, 40.0, 0.0) == 0
+    assert await opened.tidy(40.0, 40.0, 0.0, 0.0) == 0
     assert await opened.is_answered(Answered("ada", "c1"))
-    assert await opened.tidy(60.0, 60.0, 0.0) == 1
+    assert await opened.tidy(60.0, 60.0, 0.0, 0.0) == 1
     assert not await opened.is_answered(Answered("ada", "c1"))
     assert await opened.load("t1") is None
 
@@ -314,7 +355,7 @@ async def test_tidying_forgets_people_who_own_nothing_and_never_came_back(opened
         await opened.add_person(Person(name), token, 90.0 if name == "fay" else 1.0)
     await opened.set_recovery("cid", b"code")
     await opened.add_token("dora", b"later", 90.0)
-    await opened.tidy(0.0, 0.0, 50.0)
+    await opened.tidy(0.0, 0.0, 50.0, 0.0)
     tokens = (b"token-ada", b"c", b"later", b"f")
     assert [await opened.person_of_token(token) is not None for token in tokens] == [True] * 4
     assert await opened.person_of_token(b"token-ben") is None

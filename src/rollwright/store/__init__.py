@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Protocol
 
-from rollwright.store.interface import Store
+from rollwright.store.circle_interface import CircleStore
+from rollwright.store.evenings import EveningStore
+from rollwright.store.interface import Store as TableStore
 
 __all__ = ["Store", "open_store", "sqlite_file"]
+
+
+class Store(TableStore, CircleStore, EveningStore, Protocol):
+    """Everything that is kept."""
 
 
 def sqlite_file(data: Path) -> Path:

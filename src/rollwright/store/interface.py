@@ -7,7 +7,7 @@ somebody else was faster it is refused as stale, and whoever made it looks again
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Mapping, Sequence
 from typing import Literal, NamedTuple, Protocol, TypeAlias
 
 import msgspec
@@ -16,6 +16,8 @@ from rollwright.errors import RollwrightError
 
 TableState = Literal["open", "playing", "over"]
 Due = Literal["bots", "nudge", "stand-in"]
+#: Why somebody who is away is told something: it is their move, or somebody invites them to a table.
+PushKind = Literal["move", "invited"]
 #: Seconds since the epoch.
 Moment: TypeAlias = float
 
@@ -48,6 +50,10 @@ class PersonGone(StoreError):
 
 class AlreadyTried(StoreError):
     """This person has had their try at this day's challenge."""
+
+
+class RoundBegun(StoreError):
+    """This round of an evening has begun already."""
 
 
 class Unavailable(StoreError):
@@ -114,6 +120,34 @@ class Answered(NamedTuple):
     command: str
 
 
+class Subscription(NamedTuple):
+    """Where a device of a person hears: an address at the push service of its browser, and the keys of the device."""
+
+    id: str
+    endpoint: str
+    public_key: bytes
+    auth: bytes
+    language: str
+
+
+class DuePush(NamedTuple):
+    """Something that a device is to be told now."""
+
+    table: str
+    subscription: str
+    person: str
+    kind: PushKind
+    tries: int
+
+
+class Present(NamedTuple):
+    """Who is connected to a table on any node."""
+
+    seats: set[int]
+    looking: set[str]
+    """The people who have it before them: their page is in sight."""
+
+
 class Result(msgspec.Struct, frozen=True):
     """How a finished match went for one seat."""
 
@@ -129,7 +163,33 @@ class Result(msgspec.Struct, frozen=True):
     finished_at: Moment
     daily: str | None = None
     unrated: str | None = None
-    """Why it doesn't count: `bot` (it decided for the person) or `undone` (throws were taken back)."""
+    """Why it doesn't count: `bot` (it decided for the person), `hint` or `undone` (throws were taken back)."""
+    quality: Quality | None = None
+    """How well the seat played; None until that was worked out."""
+
+
+class Quality(NamedTuple):
+    """What the review of a match says of a seat in short."""
+
+    lost: float
+    """Points lost by unforced decisions."""
+    lost_squares: float
+    """The sum of the squares of what each of them lost."""
+    decisions: int
+    """How many of them there were."""
+    luck: float
+
+
+class StoredReview(NamedTuple):
+    """The review of a finished match, without names."""
+
+    table: str
+    number: int
+    """The last event of the match that was reviewed."""
+    edition: str
+    """Which values it rests on."""
+    summary: bytes
+    entries: bytes
 
 
 class Opening(msgspec.Struct, frozen=True, kw_only=True):
@@ -143,6 +203,11 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     secret: bytes | None = None
     holdings: Sequence[Holding] = ()
     named: Sequence[Named] = ()
+    invited: Sequence[str] = ()
+    """People who are asked to come: their devices are told at `tell_at`."""
+    tell_at: Moment = 0.0
+    inviter: str | None = None
+    """The name of the person who asks them, where they have yet to sit down."""
 
 
 class StoredChange(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,6 +234,11 @@ class StoredChange(msgspec.Struct, frozen=True, kw_only=True):
     """The table of the next match, opened in the same transaction."""
     rewritten: Sequence[StoredEvent] = ()
     """Earlier events without the name of a person who is erased: the one exception to a log that only grows."""
+    waits_for: Sequence[str] = ()
+    """People whose move it has become and who don't look: their devices are told at `tell_at`."""
+    tell_at: Moment = 0.0
+    done_waiting: Sequence[str] = ()
+    """People whose move it is no more."""
 
 
 class Loaded(NamedTuple):
@@ -183,17 +253,20 @@ class Loaded(NamedTuple):
 class News(NamedTuple):
     """Something that another node did."""
 
-    kind: Literal["table", "rewritten", "presence", "person", "all"]
+    kind: Literal["table", "rewritten", "presence", "person", "share", "all"]
     """`rewritten`: earlier events of a table changed, too. `all`: news may have been lost, so look at everything."""
     id: str
     revision: int = 0
+    """`share`: the moves before the throw that it is for."""
+    data: str = ""
+    """`share`: what somebody gives to a throw."""
 
 
 Listener: TypeAlias = Callable[[News], Awaitable[None]]
 
 
 class Store(Protocol):
-    """The one interface of both drivers."""
+    """People, tables and results; club evenings have an interface of their own."""
 
     async def open(self) -> None:
         """Connect, and bring the tables up to date."""
@@ -201,6 +274,9 @@ class Store(Protocol):
     async def close(self) -> None: ...
     async def check(self) -> None:
         """Raise `Unavailable` unless the database answers and, with several nodes, their notifications arrive."""
+
+    async def pass_on(self, news: News) -> None:
+        """Tell all nodes something that isn't kept."""
 
     async def key(self, name: str, fresh: bytes) -> bytes:
         """A key that all nodes share: the one that is kept, or else this fresh one from now on."""
@@ -229,6 +305,17 @@ class Store(Protocol):
 
     async def erase(self, person: str, name: str) -> None:
         """Remove what is left of a person; in results that others share, the name becomes this one."""
+
+    async def review(self, table: str) -> StoredReview | None: ...
+    async def keep_review(self, review: StoredReview, qualities: Mapping[int, Quality], at: Moment) -> None:
+        """Keep a review, in place of an earlier one, and how well each seat played; `StaleNumber` if the match isn't
+        finished with that event."""
+
+    async def claim_review(self, now: Moment, until: Moment) -> str | None:
+        """A finished table whose review is due, the newest first. Nobody else gets it before `until`."""
+
+    async def drop_review_due(self, table: str) -> None:
+        """Don't ask for the review of a table again."""
 
     async def history(self, person: str, limit: int) -> list[list[Result]]:
         """A person's last matches, the newest first, each with the results of all its seats."""
@@ -266,9 +353,12 @@ class Store(Protocol):
         """Tables whose timer is due. Nobody else gets them before `until`; a change ends the claim."""
 
     async def next_due(self) -> Moment | None: ...
-    async def tidy(self, answers_before: Moment, tables_before: Moment, people_before: Moment) -> int:
-        """Forget old answers, unfinished tables that nobody touched, and people who came once, long ago, and own
-        nothing: no seat, table, result, try, recovery code or name in a log. How many tables went."""
+    async def tidy(
+        self, answers_before: Moment, tables_before: Moment, people_before: Moment, reviews_before: Moment
+    ) -> int:
+        """Forget old answers, unfinished tables that nobody touched, people who came once, long ago, and own nothing
+        (no seat, table, result, try, recovery code or name in a log), and reviews, which can be worked out again. How
+        many tables went."""
 
     # --- daily challenge ----------------------------------------------------------------------------------------------
 
@@ -276,13 +366,38 @@ class Store(Protocol):
     async def daily_results(self, game: str, date: str, limit: int) -> list[Result]:
         """The best tries of a day, those that don't count last."""
 
+    # --- telling people who are away ----------------------------------------------------------------------------------
+
+    async def subscribe(self, person: str, subscription: Subscription, at: Moment) -> None:
+        """A device of a person hears from now on; whoever it belonged to before is not told there any more."""
+
+    async def unsubscribe(self, id_: str, person: str | None = None) -> None:
+        """A device hears no more; of this person, if one is named."""
+
+    async def subscription(self, id_: str) -> Subscription | None: ...
+    async def claim_pushes(self, now: Moment, until: Moment, limit: int) -> list[DuePush]:
+        """What devices are to be told now. Nobody else gets it before `until`, which names the claim."""
+
+    async def pushed(self, push: DuePush, claim: Moment) -> None:
+        """The device was told, and is not told again in this wait."""
+
+    async def push_later(self, push: DuePush, claim: Moment, at: Moment, tries: int) -> None: ...
+    async def moves_told(self, subscription: str) -> int:
+        """At how many tables a move waits that this device was told of, or is to be told of."""
+
+    async def looks_at(self, person: str, since: Moment) -> set[str]:
+        """The tables that a person has before them, on any node that gave a sign of life since then."""
+
     # --- several nodes ------------------------------------------------------------------------------------------------
 
-    async def set_present(self, table: str, node: str, seats: Collection[int], at: Moment) -> None:
-        """Say which seats of a table have somebody connected to this node."""
+    async def set_present(
+        self, table: str, node: str, seats: Collection[int], at: Moment, looking: Collection[str] = ()
+    ) -> None:
+        """Say which seats of a table have somebody connected to this node, and who looks at it: they are not told by
+        other means what waits for them there."""
 
-    async def present(self, table: str, since: Moment) -> set[int]:
-        """The seats with somebody connected to any node that gave a sign of life since then."""
+    async def present(self, table: str, since: Moment) -> Present:
+        """Who is connected to any node that gave a sign of life since then."""
 
     async def alive(self, node: str, at: Moment) -> None: ...
     async def last_seen(self) -> Moment | None:

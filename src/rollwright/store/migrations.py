@@ -123,6 +123,125 @@ STEPS: tuple[tuple[str, ...], ...] = (
         ){keyed}""",
         "CREATE INDEX named_person ON named (person)",
     ),
+    (
+        # Where the devices of people hear, at the push service of their browser.
+        """CREATE TABLE subscriptions (
+            id TEXT PRIMARY KEY,
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            endpoint TEXT NOT NULL,
+            public_key {bytes} NOT NULL,
+            auth {bytes} NOT NULL,
+            language TEXT NOT NULL,
+            created_at {real} NOT NULL
+        )""",
+        "CREATE INDEX subscriptions_person ON subscriptions (person)",
+        # What each device is to be told; without a time it has been, and isn't told again as long as the row stands.
+        """CREATE TABLE pushes (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            subscription TEXT NOT NULL REFERENCES subscriptions (id) ON DELETE CASCADE,
+            person TEXT NOT NULL,
+            kind TEXT NOT NULL,
+            due_at {real},
+            tries {int} NOT NULL DEFAULT 0,
+            claimed_until {real},
+            PRIMARY KEY (table_id, subscription)
+        ){keyed}""",
+        "CREATE INDEX pushes_due ON pushes (due_at) WHERE due_at IS NOT NULL",
+        "CREATE INDEX pushes_subscription ON pushes (subscription)",
+        "ALTER TABLE present ADD COLUMN looking TEXT NOT NULL DEFAULT ''",
+    ),
+    (
+        # What the ledger says of a finished match; no name is in it.
+        """CREATE TABLE reviews (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            number {int} NOT NULL,
+            edition TEXT NOT NULL,
+            summary {bytes} NOT NULL,
+            entries {bytes} NOT NULL,
+            at {real} NOT NULL
+        )""",
+        "CREATE INDEX reviews_at ON reviews (at)",
+        # How well a seat played, once that was worked out; until then, from when on a node may do so.
+        "ALTER TABLE results ADD COLUMN lost {real}",
+        "ALTER TABLE results ADD COLUMN lost_squares {real}",
+        "ALTER TABLE results ADD COLUMN decisions {int}",
+        "ALTER TABLE results ADD COLUMN luck {real}",
+        "ALTER TABLE results ADD COLUMN review_due {real}",
+        "UPDATE results SET review_due = finished_at WHERE person IS NOT NULL",
+        "CREATE INDEX results_review_due ON results (review_due) WHERE review_due IS NOT NULL",
+    ),
+    (
+        """CREATE TABLE circles (
+            id TEXT PRIMARY KEY,
+            name TEXT NOT NULL,
+            founder TEXT REFERENCES people (id) ON DELETE SET NULL,
+            created_at {real} NOT NULL
+        )""",
+        """CREATE TABLE members (
+            circle TEXT NOT NULL REFERENCES circles (id) ON DELETE CASCADE,
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            joined_at {real} NOT NULL,
+            PRIMARY KEY (circle, person)
+        ){keyed}""",
+        "CREATE INDEX members_person ON members (person)",
+        # Which matches count in a circle: they stay when somebody who played there leaves or is erased.
+        """CREATE TABLE circle_matches (
+            circle TEXT NOT NULL REFERENCES circles (id) ON DELETE CASCADE,
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            PRIMARY KEY (circle, table_id)
+        ){keyed}""",
+        """CREATE TABLE invitations (
+            table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            host TEXT REFERENCES people (id) ON DELETE CASCADE,
+            inviter TEXT NOT NULL,
+            at {real} NOT NULL,
+            PRIMARY KEY (table_id, person)
+        ){keyed}""",
+        "CREATE INDEX invitations_person ON invitations (person)",
+        # Who doesn't want to be asked to a table by whom.
+        """CREATE TABLE blocks (
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            blocked TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            PRIMARY KEY (person, blocked)
+        ){keyed}""",
+        "CREATE INDEX blocks_blocked ON blocks (blocked)",
+    ),
+    (
+        """CREATE TABLE evenings (
+            id TEXT PRIMARY KEY,
+            host TEXT REFERENCES people (id) ON DELETE SET NULL,
+            options {bytes} NOT NULL,
+            created_at {real} NOT NULL,
+            ended_at {real}
+        )""",
+        "CREATE INDEX evenings_host ON evenings (host)",
+        """CREATE TABLE evening_members (
+            evening TEXT NOT NULL REFERENCES evenings (id) ON DELETE CASCADE,
+            number {int} NOT NULL,
+            person TEXT NOT NULL REFERENCES people (id) ON DELETE CASCADE,
+            name TEXT NOT NULL,
+            here {int} NOT NULL,
+            PRIMARY KEY (evening, number),
+            UNIQUE (evening, person)
+        ){keyed}""",
+        "CREATE INDEX evening_members_person ON evening_members (person)",
+        """CREATE TABLE evening_rounds (
+            evening TEXT NOT NULL REFERENCES evenings (id) ON DELETE CASCADE,
+            number {int} NOT NULL,
+            key {bytes} NOT NULL,
+            seal TEXT NOT NULL UNIQUE,
+            PRIMARY KEY (evening, number)
+        ){keyed}""",
+        """CREATE TABLE evening_tables (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id) ON DELETE CASCADE,
+            evening TEXT NOT NULL REFERENCES evenings (id) ON DELETE CASCADE,
+            round {int} NOT NULL,
+            place {int} NOT NULL,
+            UNIQUE (evening, round, place)
+        )""",
+    ),
 )
 
 LATEST = len(STEPS)

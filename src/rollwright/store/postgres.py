@@ -13,7 +13,8 @@ import asyncpg
 
 from rollwright.store import migrations
 from rollwright.store.interface import Listener, News, StoreError, Unavailable
-from rollwright.store.statements import Query, Row, SqlStore, Step
+from rollwright.store.sql import Query, Row, Step
+from rollwright.store.statements import SqlStore
 
 WORDS = {"bytes": "BYTEA", "real": "DOUBLE PRECISION", "int": "BIGINT", "keyed": ""}
 CHANNEL = "rollwright"
@@ -40,6 +41,8 @@ class PostgresStore(SqlStore):
     )
 
     share = " FOR SHARE"
+    skip_locked = " FOR UPDATE SKIP LOCKED"
+    blob = "CAST(? AS BYTEA)"
 
     def __init__(self, address: str, connections: int = 8) -> None:
         self._address = address
@@ -92,7 +95,7 @@ class PostgresStore(SqlStore):
             for step in steps:
                 rows = await _run(connection, step)
             if news is not None:
-                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{news.kind} {news.id} {news.revision}")
+                await connection.execute("SELECT pg_notify($1, $2)", CHANNEL, _payload(news))
             return rows
 
     @contextlib.asynccontextmanager
@@ -140,9 +143,9 @@ class PostgresStore(SqlStore):
         own, came_back = secrets.token_hex(8), asyncio.Event()
 
         def hear(_connection: Any, _process: int, _channel: str, payload: str) -> None:
-            kind, id_, revision = payload.split(" ")
+            kind, id_, revision, *data = payload.split(" ")
             if kind != PULSE:
-                news.put_nowait(News(kind, id_, int(revision)))  # type: ignore[arg-type]
+                news.put_nowait(News(kind, id_, int(revision), *data))  # type: ignore[arg-type]
             elif id_ == own:
                 came_back.set()
 
@@ -161,6 +164,10 @@ class PostgresStore(SqlStore):
                 await asyncio.sleep(SECONDS_BETWEEN_PULSES)
         finally:
             telling.cancel()
+
+
+def _payload(news: News) -> str:
+    return " ".join(filter(None, (news.kind, news.id, str(news.revision), news.data)))
 
 
 async def _tell(news: asyncio.Queue[News], listener: Listener) -> None:

@@ -23,7 +23,8 @@ from typing import Any, NamedTuple, TypeAlias
 
 from rollwright.store import migrations
 from rollwright.store.interface import Listener, News, StoreError, Unavailable
-from rollwright.store.statements import Query, Row, SqlStore, Step
+from rollwright.store.sql import Query, Row, Step
+from rollwright.store.statements import SqlStore
 
 WORDS = {"bytes": "BLOB", "real": "REAL", "int": "INTEGER", "keyed": " WITHOUT ROWID"}
 #: How many changes share a wait for the disk at most.
@@ -106,6 +107,9 @@ class SqliteStore(SqlStore):
 
     async def listen(self, listener: Listener) -> None:
         """There is nobody else: one process holds the file."""
+
+    async def pass_on(self, news: News) -> None:
+        """There is nobody else."""
 
     async def _read(self, queries: Sequence[Query]) -> list[list[Row]]:
         return await asyncio.get_running_loop().run_in_executor(self._readers, self._read_now, queries)

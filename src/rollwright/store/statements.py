@@ -1,14 +1,15 @@
 """The SQL of the store, written once for both databases.
 
-A driver brings three things: how to read, how to carry out a transaction, and how to tell other nodes. A transaction is
-data: steps in order, each of which says what it means when it touches no row or meets one that is there already.
+Subjects of their own stand beside it: `push_statements`, `circle_statements`, `evening_statements`.
 """
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Collection, Iterable, Sequence
-from typing import Any, Literal, NamedTuple, TypeAlias
+from typing import Literal
 
+from rollwright.store.circle_statements import SqlCircles, circle_match_step, invitation_steps, result_of
+from rollwright.store.evening_statements import EveningSql
 from rollwright.store.interface import (
     AlreadyAnswered,
     AlreadyTried,
@@ -23,60 +24,30 @@ from rollwright.store.interface import (
     Opening,
     Person,
     PersonGone,
+    Present,
     Result,
     StaleNumber,
     StoredChange,
     StoredEvent,
-    StoreError,
     TableRow,
     TokenTaken,
 )
-
-#: A row as both databases give it: its values in order, and `dict(row)` by name.
-Row: TypeAlias = Any
-
-
-class Query(NamedTuple):
-    sql: str
-    args: Sequence[Any] = ()
-
-
-class Step(NamedTuple):
-    """A statement of a transaction. Errors that it may end in are part of it."""
-
-    sql: str
-    args: Sequence[Any] = ()
-    if_untouched: type[StoreError] | None = None
-    if_there: type[StoreError] | None = None
-
+from rollwright.store.push_statements import SqlPushes, done_steps, seen_steps, tell_steps
+from rollwright.store.review_statements import SqlReviews
+from rollwright.store.sql import Query, Row, Step
 
 #: So many tables or people are forgotten together; more at once would hold others up.
 TIDY_BATCH = 500
 
 
-class SqlStore:
+class SqlStore(SqlPushes, SqlReviews, SqlCircles, EveningSql):
     """Everything that both databases do alike."""
 
     claim = ""
     """The SQL that claims due tables, one node each."""
-    share = ""
-    """The SQL that keeps rows as they were read until the transaction ends."""
 
-    async def _read(self, queries: Sequence[Query]) -> list[list[Row]]:
-        """The rows of each query, all as of one moment."""
-        raise NotImplementedError
-
-    async def _transact(self, steps: Sequence[Step], news: News | None = None, *, laborious: bool = False) -> list[Row]:
-        """Carry out all steps or none; the rows of the last one. `laborious`: they may touch many rows."""
-        raise NotImplementedError
-
-    async def _rows(self, sql: str, *args: Any) -> list[Row]:
-        [rows] = await self._read([Query(sql, args)])
-        return rows
-
-    async def _value(self, sql: str, *args: Any) -> Any:
-        rows = await self._rows(sql, *args)
-        return rows[0][0] if rows else None
+    async def pass_on(self, news: News) -> None:
+        await self._transact([], news)
 
     async def check(self) -> None:
         await self._rows("SELECT 1")
@@ -110,6 +81,7 @@ class SqlStore:
         await self._transact(
             [
                 Step("DELETE FROM tokens WHERE person = ?", (person,)),
+                Step("DELETE FROM subscriptions WHERE person = ?", (person,)),
                 Step("UPDATE people SET recovery = ? WHERE id = ?", (recovery, person)),
                 _token(person, token, at),
             ],
@@ -127,6 +99,7 @@ class SqlStore:
             [
                 Step("UPDATE people SET erased_at = ?, name = '', recovery = NULL WHERE id = ?", (at, person)),
                 Step("DELETE FROM tokens WHERE person = ?", (person,)),
+                Step("DELETE FROM subscriptions WHERE person = ?", (person,)),
             ],
             News("person", person),
         )
@@ -150,6 +123,8 @@ class SqlStore:
             laborious=True,
         )
 
+    # --- results ------------------------------------------------------------------------------------------------------
+
     async def history(self, person: str, limit: int) -> list[list[Result]]:
         rows = await self._rows(
             "SELECT r.* FROM results r JOIN "
@@ -160,12 +135,12 @@ class SqlStore:
         )
         matches: dict[str, list[Result]] = {}
         for row in rows:
-            matches.setdefault(row[0], []).append(_result(row))
+            matches.setdefault(row[0], []).append(result_of(row))
         return list(matches.values())
 
     async def results(self, person: str) -> list[Result]:
         rows = await self._rows("SELECT * FROM results WHERE person = ? ORDER BY finished_at", person)
-        return [_result(row) for row in rows]
+        return [result_of(row) for row in rows]
 
     # --- tables -------------------------------------------------------------------------------------------------------
 
@@ -177,6 +152,10 @@ class SqlStore:
         steps = [_insert_table(table), *_event_steps(table.id, opening.events, table.created_at)]
         steps += [self._hold(table.id, holding) for holding in opening.holdings if holding.person]
         steps += [_name(table.id, named) for named in opening.named]
+        steps += tell_steps(table.id, opening.invited, "invited", opening.tell_at)
+        if opening.inviter is not None:
+            at = table.created_at
+            steps += invitation_steps(table.id, opening.invited, table.host, opening.inviter, at)
         if opening.secret is not None:
             steps.append(Step("INSERT INTO secrets (table_id, secret) VALUES (?, ?)", (table.id, opening.secret)))
         if table.daily is not None:
@@ -217,6 +196,10 @@ class SqlStore:
             sql = "INSERT INTO answers (person, command, at) VALUES (?, ?, ?)"
             steps.append(Step(sql, (*change.answered, change.at), None, AlreadyAnswered))
         steps += [_result_step(result) for result in change.results]
+        if change.results:
+            steps.append(circle_match_step(change.table))
+        steps += done_steps(change.table, change.done_waiting)
+        steps += tell_steps(change.table, change.waits_for, "move", change.tell_at)
         if change.rematch is not None:
             steps += self._opening_steps(change.rematch)
             sql = "UPDATE tables SET rematch = ? WHERE id = ?"
@@ -281,12 +264,19 @@ class SqlStore:
         moment: Moment | None = await self._value("SELECT MIN(due_at) FROM tables WHERE due_at IS NOT NULL")
         return moment
 
-    async def tidy(self, answers_before: Moment, tables_before: Moment, people_before: Moment) -> int:
+    async def tidy(
+        self, answers_before: Moment, tables_before: Moment, people_before: Moment, reviews_before: Moment
+    ) -> int:
         gone = await self._transact(
             [
                 Step(_FORGET_STRANGERS, (people_before, people_before, TIDY_BATCH)),
                 Step("DELETE FROM answers WHERE at < ?", (answers_before,)),
                 Step("DELETE FROM nodes WHERE seen_at < ?", (answers_before,)),
+                self._forget_evenings(tables_before),
+                Step(
+                    "DELETE FROM reviews WHERE table_id IN (SELECT table_id FROM reviews WHERE at < ? LIMIT ?)",
+                    (reviews_before, TIDY_BATCH),
+                ),
                 Step(
                     "DELETE FROM tables WHERE id IN (SELECT id FROM tables WHERE state <> 'over' AND changed_at < ? "
                     "LIMIT ?) RETURNING id",
@@ -313,32 +303,37 @@ class SqlStore:
             date,
             limit,
         )
-        return [_result(row) for row in rows]
+        return [result_of(row) for row in rows]
 
     # --- several nodes ------------------------------------------------------------------------------------------------
 
-    async def set_present(self, table: str, node: str, seats: Collection[int], at: Moment) -> None:
+    async def set_present(
+        self, table: str, node: str, seats: Collection[int], at: Moment, looking: Collection[str] = ()
+    ) -> None:
         shown = " ".join(str(seat) for seat in sorted(seats))
         steps = [_alive(node, at)]
-        if seats:
+        if seats or looking:
             steps.append(
                 Step(
-                    "INSERT INTO present (table_id, node, seats) VALUES (?, ?, ?) "
-                    "ON CONFLICT (table_id, node) DO UPDATE SET seats = excluded.seats",
-                    (table, node, shown),
+                    "INSERT INTO present (table_id, node, seats, looking) VALUES (?, ?, ?, ?) "
+                    "ON CONFLICT (table_id, node) DO UPDATE SET seats = excluded.seats, looking = excluded.looking",
+                    (table, node, shown, " ".join(sorted(looking))),
                 )
             )
         else:
             steps.append(Step("DELETE FROM present WHERE table_id = ? AND node = ?", (table, node)))
+        steps += seen_steps(table, looking)
         await self._transact(steps, News("presence", table))
 
-    async def present(self, table: str, since: Moment) -> set[int]:
+    async def present(self, table: str, since: Moment) -> Present:
         rows = await self._rows(
-            "SELECT p.seats FROM present p JOIN nodes n ON n.id = p.node WHERE p.table_id = ? AND n.seen_at >= ?",
+            "SELECT p.seats, p.looking FROM present p JOIN nodes n ON n.id = p.node "
+            "WHERE p.table_id = ? AND n.seen_at >= ?",
             table,
             since,
         )
-        return {int(seat) for (seats,) in rows for seat in seats.split()}
+        seats = {int(seat) for seats, _ in rows for seat in seats.split()}
+        return Present(seats, {person for _, looking in rows for person in looking.split()})
 
     async def alive(self, node: str, at: Moment) -> None:
         await self._transact([_alive(node, at)])
@@ -419,8 +414,9 @@ def _rewrite(table: str, event: StoredEvent) -> Step:
 def _result_step(result: Result) -> Step:
     return Step(
         "INSERT INTO results (table_id, seat, person, name, game, variant, seats, score, won, finished_at, daily, "
-        "unrated) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (table_id, seat) DO UPDATE SET score = excluded.score, won = excluded.won",
+        "unrated, review_due) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (table_id, seat) DO UPDATE SET score = excluded.score, won = excluded.won, "
+        "review_due = excluded.review_due, lost = NULL, lost_squares = NULL, decisions = NULL, luck = NULL",
         (
             result.table,
             result.seat,
@@ -434,13 +430,9 @@ def _result_step(result: Result) -> Step:
             result.finished_at,
             result.daily,
             result.unrated,
+            None if result.person is None else result.finished_at,
         ),
     )
-
-
-def _result(row: Row) -> Result:
-    values = dict(row)
-    return Result(table=values.pop("table_id"), won=bool(values.pop("won")), **values)
 
 
 def _insert_table(table: TableRow) -> Step:
