@@ -7,6 +7,7 @@ does that ahead of time, in separate processes: the machine code is kept on disk
 from __future__ import annotations
 
 import functools
+import hashlib
 import os
 import subprocess
 import sys
@@ -16,11 +17,12 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from tempfile import TemporaryFile
 
+import llvmlite.binding
 import numpy as np
 
 from rollwright import bots
 from rollwright.games.protocol import RollwrightError
-from rollwright.games.registry import REGISTRY, module_name
+from rollwright.games.registry import REGISTRY, has_module, module_name
 from rollwright.jit import PLAIN
 from rollwright.kernel_cache import root
 from rollwright.kernel_sources import PACKAGE, hash_of
@@ -61,9 +63,10 @@ def _play_at_the_table(key: str) -> None:
 
 
 def _review(key: str) -> None:
-    from rollwright.analysis.worker import warm_up  # only the process that compiles loads it
+    if has_module("analysis", key):
+        from rollwright.analysis.worker import warm_up  # only the process that compiles loads it
 
-    warm_up(key)
+        warm_up(key)
 
 
 def _simulate(key: str) -> None:
@@ -148,7 +151,12 @@ def command(key: str, *, in_the_background: bool = False) -> list[str]:
 @functools.cache
 def _mark(key: str) -> Path:
     """A file that says that a game is compiled. Its name changes with every source that kernels are made from."""
-    return root() / MARKS / f"{key}-{hash_of(tuple(_sources(key)))}"
+    return root() / MARKS / f"{key}-{hash_of(tuple(_sources(key)))}-{_place()}"
+
+
+def _place() -> str:
+    """The folder of the package and the processor: Numba reads what it keeps for these only."""
+    return hashlib.sha256(f"{PACKAGE} {llvmlite.binding.get_host_cpu_name()}".encode()).hexdigest()[:16]
 
 
 def _sources(key: str) -> Iterator[Path]:

@@ -27,6 +27,7 @@ from websockets.exceptions import ConnectionClosed
 from rollwright.server.run import serve
 from rollwright.server.settings import from_environment
 from tests.postgres import free_port
+from tests.server.sharing import Sharing
 
 Json = Any
 SECONDS = 20.0
@@ -35,6 +36,7 @@ QUICK = {
     "BOT_PAUSE": "0",
     "WARM_BOTS": "false",
     "METRICS": "true",
+    "REVIEW_MATCHES": "false",
     "TIMER_INTERVAL": "0.1",
     "REQUESTS_PER_SECOND": "10000",
     "REQUEST_BURST": "10000",
@@ -206,6 +208,7 @@ class Socket:
         self._prefix = f"{random.getrandbits(48):x}"
         self._answers: dict[str, asyncio.Future[Json]] = {}
         self._changed = asyncio.Condition()
+        self._sharing: Sharing | None = None
 
     async def read(self) -> None:
         try:
@@ -232,6 +235,7 @@ class Socket:
                     log = [*(known for known in self.view["log"] if known["number"] < first), *log]
                 self.view = {"layouts": layouts, **message["view"], "log": log}
                 self.table = message.get("table", self.table)
+                await self._give_shares()
             case "presence":
                 self.presence = message
                 self._draw_presence()
@@ -243,6 +247,15 @@ class Socket:
                     answer.set_result(message)
         async with self._changed:
             self._changed.notify_all()
+
+    async def share(self, sharing: Sharing) -> None:
+        """From now on add shares to sealed dice, as a page does by itself."""
+        self._sharing = sharing
+        await self._give_shares()
+
+    async def _give_shares(self) -> None:
+        for command in self._sharing.commands(self.view) if self._sharing is not None and self.view else ():
+            await self.connection.send(json.dumps({"id": self.new_id(), **command}))
 
     def _draw_presence(self) -> None:
         """Put into the view what is no event, as a page does."""
@@ -320,14 +333,15 @@ class Socket:
             return None
         return self._throw(mine[0]["seat"], rng) if self.view["seats"][thrower]["holder"] == "bot" else None
 
-    async def play(self, rng: random.Random) -> None:
-        """Play my seats to the end, by chance."""
+    async def play(self, rng: random.Random, seconds: float = SECONDS) -> None:
+        """Play my seats to the end, by chance; others may take so long to decide."""
         while not self.is_over():
             move = self.next_move(rng)
             if move is None:
                 number, told = self.view["number"], len(self.told)
                 await self.until(
-                    lambda s, number=number, told=told: s.view["number"] != number or len(s.told) > told  # type: ignore[misc]
+                    lambda s, number=number, told=told: s.view["number"] != number or len(s.told) > told,  # type: ignore[misc]
+                    seconds,
                 )
                 continue
             answer = await self.ask(move[0], **move[1])

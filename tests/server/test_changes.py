@@ -16,6 +16,7 @@ import pytest
 from rollwright.server import changes
 from rollwright.server.background import Background
 from rollwright.server.changes import Changes
+from rollwright.server.erase_person import Eraser
 from rollwright.server.errors import Refusal
 from rollwright.server.live_table import LiveTable
 from rollwright.server.metrics import Metrics
@@ -24,7 +25,7 @@ from rollwright.server.settings import Settings
 from rollwright.server.standing import Plan
 from rollwright.server.table_cache import TableCache
 from rollwright.store import sqlite_file
-from rollwright.store.interface import Answered, Person, StoredChange, Unavailable
+from rollwright.store.interface import Answered, Holding, Loaded, Person, StoredChange, Unavailable
 from rollwright.store.sqlite import SqliteStore
 
 ADA = Person("ada")
@@ -46,6 +47,7 @@ class Reader:
     """Somebody who follows a table."""
 
     person = ADA.id
+    looking = True
 
     def __init__(self) -> None:
         self.told: list[Any] = []
@@ -121,6 +123,44 @@ async def test_a_reader_finds_out_what_another_node_did_though_the_news_come_lat
     await place.changes.look_again(table)  # as a timer does
     await place.changes.catch_up(table.id, there.row.revision)
     assert [told["view"]["number"] for told in reader.told] == [there.match.number]
+
+
+class SlowReader(LosingStore):
+    """Reads at once, and takes its time to say what."""
+
+    async def load(self, table: str, after: int = 0) -> Loaded | None:
+        loaded = await super().load(table, after)
+        await asyncio.sleep(0.05)
+        return loaded
+
+
+async def test_news_of_a_table_that_is_being_loaded_are_not_missed(tmp_path: Path) -> None:
+    store = SlowReader(sqlite_file(tmp_path))
+    await store.open()
+    await store.add_person(ADA, b"token", 1.0)
+    place, table, _ = await opened(store, tmp_path)
+    elsewhere = Place(store, tmp_path)
+    loading = asyncio.create_task(elsewhere.tables.get(table.id))
+    await asyncio.sleep(0.03)
+    await place.changes.change(table, picks)
+    await elsewhere.changes.load_anew(table.id)
+    assert (await loading).match.number == table.match.number
+    await store.close()
+
+
+async def test_a_name_goes_though_this_node_never_heard_that_it_was_given(store: LosingStore, tmp_path: Path) -> None:
+    await store.add_person(Person("cleo"), b"cleo", 1.0)
+    place, elsewhere = Place(store, tmp_path), Place(store, tmp_path)
+    id_ = (await place.opener.open(NewTable("qwinto", 2, mine=[0], names=["Ada"]), ADA.id)).id
+    here, there = await place.tables.get(id_), await elsewhere.tables.get(id_)
+    await elsewhere.changes.change(there, lambda now: Plan(now.match.sit(1, "Cleo"), holdings=[Holding(1, "cleo")]))
+    await elsewhere.changes.change(there, lambda now: Plan(now.match.free(1), holdings=[Holding(1, None)]))
+    assert here.match.number < there.match.number
+    await store.begin_erasing("cleo", 2.0)
+    await Eraser(store, place.tables, place.changes).erase("cleo")
+    loaded = await store.load(id_)
+    assert loaded is not None
+    assert not [event for event in loaded.events if b"Cleo" in event.data]
 
 
 class RefusingStore(SqliteStore):

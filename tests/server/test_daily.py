@@ -30,6 +30,7 @@ class Player:
     def __init__(self, node: Node, person: str) -> None:
         self.node = node
         self.person: str | None = person
+        self.looking = True
         self.table: Any = None
         self._ids = iter(range(10_000))
 
@@ -69,7 +70,9 @@ class Clock:
 @pytest.fixture
 async def at_noon(tmp_path: Path) -> AsyncIterator[tuple[Node, Clock, Player]]:
     clock = Clock()
-    node = Node(Settings(data=tmp_path, warm_bots=False, bot_pause=0.0), clock=clock, rng=random.Random(1))
+    node = Node(
+        Settings(data=tmp_path, warm_bots=False, review_matches=False, bot_pause=0.0), clock=clock, rng=random.Random(1)
+    )
     await node.start()
     await node.store.add_person(Person("ada", "Ada"), b"token", NOON)
     player = Player(node, "ada")

@@ -98,13 +98,34 @@ async def test_the_host_frees_a_seat_that_a_stranger_took(ada: Someone, ben: Som
         assert (await a.ask("set-seat", seat=1))["code"] == "already-started"
 
 
-@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "A\u202eda", "\u115f", "\u0301", " ", "a\u200bb"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u3164",
+        "\u2800\u2800",
+        "A\u202eda",
+        "\u115f",
+        "\u0301",
+        " ",
+        "a\u200bb",
+        "A\u200dda",
+        "\u200d",
+        "👩\u200d",
+        "A\U000e0067",
+    ],
+)
 def test_names_that_cannot_be_seen_are_refused(name: str) -> None:
     with pytest.raises(Refusal):
         checked_name(name)
 
 
-@pytest.mark.parametrize("name", ["Ada", "Žofia", "李", "👩", "Ó Briain", "3", "अदा"])
+FAMILY = "👨\u200d👩\u200d👧"
+SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
+
+
+@pytest.mark.parametrize(
+    "name", ["Ada", "Žofia", "李", "👩", "Ó Briain", "3", "अदा", FAMILY, SCOTLAND, "Ada 🇵🇱", "👩🏽\u200d🚀 Bo"]
+)
 def test_names_of_all_scripts_are_taken(name: str) -> None:
     assert checked_name(name) == name
 

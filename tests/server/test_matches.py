@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
@@ -53,11 +55,38 @@ async def test_a_finished_match_is_reviewed(ada: Someone, ben: Someone) -> None:
     ).status_code
 
 
+async def test_a_finished_match_says_why_an_action_is_better(ada: Someone, ben: Someone) -> None:
+    table = await ada.open("splitter", 2, start=True, bots={"1": "random"})
+    async with ada.at(table) as a:
+        await a.play(random.Random(3))
+    decisions = [one for one in (await ada.get(f"/api/tables/{table}/review"))["moments"] if one["kind"] == "decision"]
+    worst = max(decisions, key=lambda one: one["lost"])
+    path, query = f"/api/tables/{table}/review/{worst['number']}/why", f"?seat={worst['seat']}"
+    told = await ada.get(path + query)
+    assert (told["better"], told["other"]) == (worst["best"], worst["played"])
+    assert told["points"] == pytest.approx(worst["lost"], abs=1e-9)
+    assert told["points"] == pytest.approx(sum(part["points"] for part in told["parts"]) + told["rest"], abs=1e-9)
+    third = worst["values"][-2]["action"]
+    assert (await ada.get(f"{path}{query}&other={quote(json.dumps(third))}"))["other"] == third
+    replay = await ben.http.get(f"/api/tables/{table}/replay")
+    assert (await ben.http.get(path + query)).status_code == replay.status_code
+    for bad, status in (
+        (f"{path}?seat=7", 404),
+        (f"/api/tables/{table}/review/1/why?seat=0", 404),
+        (path, 400),
+        (f"{path}{query}&better=1e", 400),
+        (f"{path}{query}&better=%5B%5B1%5D%5D", 400),
+        (f"{path}{query}&better=%22z99%22", 400),
+    ):
+        assert (await ada.http.get(bad)).status_code == status, bad
+
+
 async def test_a_match_that_goes_on_is_not_reviewed(ada: Someone) -> None:
     table = await ada.open("splitter", 1, start=True)
-    answer = await ada.http.get(f"/api/tables/{table}/review")
-    assert answer.status_code == 409
-    assert answer.json()["code"] == "not-over"
+    for path in ("review", "review/3/why?seat=0"):
+        answer = await ada.http.get(f"/api/tables/{table}/{path}")
+        assert answer.status_code == 409
+        assert answer.json()["code"] == "not-over"
 
 
 @pytest.mark.parametrize("source", ["seeded", "typed"])
@@ -206,6 +235,44 @@ async def test_an_undo_needs_everybody(ada: Someone, ben: Someone) -> None:
         await b.say("undo", seat=1)
         await a.until(lambda s: s.view["number"] > number)
         assert a.view["log"][-1]["kind"] == "undone"
+
+
+async def test_typed_dice_are_corrected_when_everybody_agrees(
+    ada: Someone, ben: Someone, server: ServerProcess
+) -> None:
+    table = await ada.open("splitter", 2, diceSource="typed")
+    async with ada.at(table) as a, ben.at(table) as b, Someone(server.url) as zoe:
+        await b.say("sit", name="Ben")
+        await a.say("start")
+        await a.say("enter", seat=0, faces=[4, 1], number=a.view["number"])
+        await b.until(lambda s: s.view["awaited"] == "decide")
+        throw = a.view["throws"][0]
+        for seat, socket in enumerate((a, b)):
+            option = socket.my_seats()[0]["options"][0]["action"]
+            await socket.say("decide", seat=seat, action=option, number=socket.view["number"])
+        await a.until(lambda s: s.view["turn"] == 2)
+        async with zoe.at(table) as z:
+            with pytest.raises(Refused, match="not-yours"):
+                await z.say("correct", throw=throw, faces=[4, 2])
+        for refused in (
+            {"throw": 99, "faces": [4, 2]},
+            {"throw": throw, "faces": [4, 9]},
+            {"throw": throw, "faces": [4]},
+        ):
+            with pytest.raises(Refused):
+                await a.say("correct", **refused)
+        await a.say("correct", throw=throw, faces=[4, 2])
+        await b.until(lambda s: s.view.get("correction", {}).get("faces") == [4, 2])
+        await b.say("correct", throw=throw)
+        await a.until(lambda s: "correction" not in s.view)
+        await a.say("correct", throw=throw, faces=[4, 2])
+        await b.say("correct", throw=throw, faces=[4, 2])
+        await a.until(lambda s: s.view["throws"] != [throw])
+        entries = [entry for entry in a.view["log"] if entry["kind"] in {"corrected", "thrown"}]
+        assert [entry["kind"] for entry in entries[-2:]] == ["corrected", "thrown"]
+        assert entries[-1]["dice"] == [4, 2]
+    record = (await ada.http.get(f"/api/tables/{table}/record")).text
+    assert f"* correct {throw} by 0 1" in record
 
 
 async def test_a_seat_is_left_to_a_bot_and_taken_back(ada: Someone, ben: Someone) -> None:

@@ -160,6 +160,6 @@ async def test_the_dice_of_a_day_can_be_checked_when_it_is_over(tmp_path: Path) 
         match = resume(loaded)
         match.accept(match.throw(0))
         record, salt = format_match(match), await opener.daily_salt()
-        assert verify_in_time(record, salt, "2020-02-03", 10.0).honest
-        assert verify_in_time(record, salt, "2020-02-02", 10.0).honest is None
-        assert verify_in_time(record, b"another", "2020-02-03", 10.0).honest is False
+        assert verify_in_time(record, salt, "2020-02-03", None, 10.0).honest
+        assert verify_in_time(record, salt, "2020-02-02", None, 10.0).honest is None
+        assert verify_in_time(record, b"another", "2020-02-03", None, 10.0).honest is False

@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import os
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -17,8 +19,10 @@ from rollwright.server import plans
 from rollwright.server.errors import Refusal
 from rollwright.server.live_table import LiveTable, resumed
 from rollwright.server.messages import Decide, Leave, Undo
+from rollwright.server.node import Node
+from rollwright.server.settings import Settings
 from rollwright.server.standing import Options, Standing, encode, stored_events
-from rollwright.store.interface import Loaded, TableRow
+from rollwright.store.interface import Holding, Loaded, Opening, Person, TableRow
 from rollwright.table.record import format_match
 from tests.server.conftest import running
 from tests.server.running import Refused, ServerProcess, Someone
@@ -99,6 +103,65 @@ async def test_a_long_log_is_loaded_in_slices() -> None:
         await asyncio.sleep(0)
     assert loading.result() == match
     assert turns >= match.number // 25
+
+
+class Work:
+    """Counts what is called between two turns of the event loop: a measure of how long others wait, on any machine."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.most = self._calls = 0
+        run = asyncio.Handle._run
+
+        def counted(handle: asyncio.Handle) -> None:
+            self._calls = 0
+            run(handle)
+            self.most = max(self.most, self._calls)
+
+        monkeypatch.setattr(asyncio.Handle, "_run", counted)
+
+    @contextlib.contextmanager
+    def counting(self) -> Iterator[None]:
+        sys.setprofile(self._count)
+        try:
+            yield
+        finally:
+            sys.setprofile(None)
+
+    def _count(self, _frame: object, event: str, _arg: object) -> None:
+        self._calls += event in {"call", "c_call"}
+
+
+#: Python calls some millions of functions a second on a machine of today: this is less than 50 ms. Loading this table
+#: at once takes half a million.
+MOST_CALLS = 60_000
+
+
+async def test_nothing_that_a_player_does_at_a_long_table_holds_the_loop(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Loading, looking, deciding and undoing, after as many events as a table may have."""
+    node = Node(Settings(data=tmp_path, warm_bots=False))
+    await node.start()
+    match = undone(plans.LONGEST_LOG // 3 - 5)
+    await node.store.add_person(Person("ada", "Ada"), b"ada", 1.0)
+    options = encode(Options("qwinto", "standard", 1, "seeded"))
+    row = TableRow("x" * 22, None, "ada", "qwinto", options, listed=False, created_at=1.0, state="playing")
+    row = msgspec.structs.replace(row, number=match.number, changed_at=1.0)
+    opening = Opening(table=row, events=stored_events(1, match.events), secret=None, holdings=[Holding(0, "ada")])
+    await node.store.open_table(opening)
+    work = Work(monkeypatch)
+    with work.counting():
+        table = await node.tables.get(row.id)
+        table.snapshot("ada")
+        for number in range(2):
+            await node.changes.change(
+                table, lambda now: plans.decide(Decide("a", 0, "keep", now.match.number), now, "ada")
+            )
+            await node.changes.change(table, lambda now, at=number: plans.undo(Undo(f"u{at}", 0), now, "ada"))  # type: ignore[misc]
+            table.snapshot("ada")
+    await node.stop()
+    assert table.match.number == match.number + 4
+    assert 0 < work.most < MOST_CALLS
 
 
 def test_undos_and_changes_of_seats_end_with_the_log_and_play_goes_on() -> None:

@@ -8,12 +8,16 @@ import sqlite3
 from collections.abc import Sequence
 
 from rollwright.store.interface import Listener, News, Unavailable
+from rollwright.store.sql import Query, Row, Step
 from rollwright.store.sqlite import SqliteStore, migrate
 from rollwright.store.sqlite import _run as run_steps
-from rollwright.store.statements import Query, Row, SqlStore, Step
+from rollwright.store.statements import SqlStore
 
 #: What a driver may raise: the error it should, and others that nobody listed.
 ERRORS = (Unavailable, Unavailable, OSError, RuntimeError, TimeoutError, sqlite3.OperationalError)
+BROKEN_LINE = "The line is broken."
+#: How often the database goes away between the commit of a change and its answer.
+GONE_AFTER_COMMIT = 0.02
 #: Seconds of virtual time for which nobody reaches the database, and for which a node hears nothing.
 LONGEST_OUTAGE = 40.0
 LONGEST_DEAFNESS = 12.0
@@ -74,7 +78,7 @@ class Database:
         await asyncio.sleep(self.rng.random() * 0.05)
         if self.is_away or self.rng.random() < self.faults:
             self.failed_at = asyncio.get_running_loop().time()
-            raise self.rng.choice(ERRORS)("The line is broken.")
+            raise self.rng.choice(ERRORS)(BROKEN_LINE)
 
 
 class FaultyStore(SqlStore):
@@ -108,5 +112,7 @@ class FaultyStore(SqlStore):
         connection.execute("COMMIT")
         if news is not None:
             self._db.tell(news)
+            if self._db.faults and self._db.rng.random() < GONE_AFTER_COMMIT:
+                self._db.go_away()
         await self._db.line()
         return rows

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import json
 import random
 from typing import Any, Protocol
+
+import msgspec
 
 from rollwright.server import messages as say
 from rollwright.server.changes import SECONDS_TO_TRY
 from rollwright.server.errors import Refusal
 from rollwright.server.handlers import HANDLERS
 from rollwright.server.node import Node
+from rollwright.table.events import Sealed
+from rollwright.table.shares import CHAIN_LENGTH, LINK_BYTES, Chain
 from tests.simulation.faulty_store import ERRORS
 
 
@@ -23,6 +26,27 @@ class Place(Protocol):
     nodes: list[Node]
 
     def number(self, table: str) -> int: ...
+    def be_quiet(self) -> None: ...
+
+
+class ToldSeat(msgspec.Struct):
+    mine: bool = False
+    chosen: Any = None
+
+
+class ToldView(msgspec.Struct):
+    match: str
+    number: int
+    seats: list[ToldSeat]
+
+
+class Told(msgspec.Struct):
+    """What the invariants look at in a message."""
+
+    view: ToldView | None = None
+
+
+_TOLD = msgspec.json.Decoder(Told)
 
 
 class Someone:
@@ -31,22 +55,26 @@ class Someone:
     def __init__(self, world: Place, person: str) -> None:
         self.world = world
         self.person: str | None = person
+        self.looking = True
         self.name = person.title()
         self.node = world.rng.choice(world.nodes)
         self.table: Any = None
         self.told_number = 0
         self.done: list[str] = []
+        self.chain = Chain(world.rng.randbytes(LINK_BYTES))
+        self.given: set[str] = set()
         self.is_erased = False
 
     def tell(self, text: bytes) -> None:
         """What is told must be stored."""
-        message = json.loads(text)
-        if "view" in message:
-            self.told_number = message["view"]["number"]
-            stored = self.world.number(message["view"]["match"])
-            assert self.told_number <= stored, f"event {self.told_number} was told, and {stored} are stored"
-            hidden = [seat for seat in message["view"]["seats"] if "chosen" in seat and not seat.get("mine")]
-            assert not hidden, "a hidden decision was told"
+        view = _TOLD.decode(text).view
+        if view is None:
+            return
+        self.told_number = view.number
+        stored = self.world.number(view.match)
+        assert view.number <= stored, f"event {view.number} was told, and {stored} are stored"
+        hidden = [seat for seat in view.seats if seat.chosen is not None and not seat.mine]
+        assert not hidden, "a hidden decision was told"
 
     def bye(self, _reason: str) -> None:
         """The server closes the socket."""
@@ -82,6 +110,7 @@ class Someone:
                 self.done.append(command.id)
                 return True
             if not patient:
+                self.world.be_quiet()
                 return False
             await self.go_elsewhere()
         return False
@@ -113,12 +142,36 @@ class Someone:
                 break
         self.unfollow()
 
+    async def share(self) -> None:
+        """Add shares to sealed dice, as a device does; now and then it is another device, or it is late."""
+        position = self.table.match.position
+        if not isinstance(position.opened.dice, Sealed) or position.ended is not None or self.world.rng.random() < 0.1:
+            return
+        if self.world.rng.random() < 0.01:
+            self.chain = Chain(self.world.rng.randbytes(LINK_BYTES))
+        seats = self.table.standing.seats_of(self.person)
+        if not seats:
+            return
+        tips = {seat: position.tips[seat] for seat in seats if seat in position.tips}
+        if any(seat not in tips or tips[seat].tip != self.chain.tip for seat in seats):
+            if await self.say(say.Commit, tip=self.chain.tip):
+                self.done.pop()  # where it was said before, there is nothing to keep of it
+            return
+        depth = next(iter(tips.values())).depth_at(position.moves)
+        if position.thrower is not None and 1 <= depth <= CHAIN_LENGTH:
+            link = self.chain.link(depth)
+            self.given.add(link)
+            with contextlib.suppress(Refusal, *ERRORS):
+                await HANDLERS[say.Share](self, say.Share("share", position.moves, link))
+
     async def act(self) -> None:
         """Something that one of the person's seats may do now, or something foolish."""
         rng = self.world.rng
         chance = rng.random()
         if chance < 0.02:
             await self.go_elsewhere()
+        if self.table is not None:
+            await self.share()
         if self.table is None:
             return
         match, position = self.table.match, self.table.match.position

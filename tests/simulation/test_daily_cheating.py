@@ -30,6 +30,7 @@ class Cheat:
     """A socket of the person who tries it."""
 
     person: str | None = "eve"
+    looking = True
 
     def __init__(self, node: Node) -> None:
         self.node = node
@@ -67,7 +68,7 @@ class DailyChallenge(RuleBasedStateMachine):
         self.skipped = 0.0
         self.database = Database(self.rng, several=False)
         self.node = Node(
-            Settings(warm_bots=False, bot_pause=0.0),
+            Settings(warm_bots=False, review_matches=False, bot_pause=0.0),
             store=FaultyStore(self.database),
             clock=lambda: BEGIN + self.skipped + self.runner.get_loop().time(),
             rng=self.rng,

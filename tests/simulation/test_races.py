@@ -16,10 +16,24 @@ from rollwright.store.interface import Person
 from tests.simulation.people import Someone
 from tests.simulation.world import BEGIN, VirtualLoop, World
 
-COMMANDS = ("sit", "set-seat", "start", "decide", "take-back", "throw", "undo", "leave", "return", "nudge", "rematch")
+COMMANDS = (
+    "sit",
+    "set-seat",
+    "start",
+    "decide",
+    "take-back",
+    "throw",
+    "commit",
+    "share",
+    "undo",
+    "leave",
+    "return",
+    "nudge",
+    "rematch",
+)
 ROUTES = ("erase", "open", "rename")
-#: The second finds nothing left to do: it is acknowledged, and there is nothing to keep of it.
-DONE_BY_EITHER = ("nudge", "rematch")
+#: The second finds nothing left to do: it is acknowledged, and there is nothing to keep of it. Shares are never kept.
+DONE_BY_EITHER = ("nudge", "rematch", "commit", "share")
 #: A whole match is played before each pair of these.
 AFTER_THE_END = ("undo", "leave", "return", "nudge", "rematch")
 STATES = {"open": COMMANDS, "playing": COMMANDS, "over": AFTER_THE_END}
@@ -82,6 +96,8 @@ class Table(World):
             "decide": (say.Decide, {"seat": 0, "action": action, "number": match.number}),
             "take-back": (say.TakeBack, {"seat": 0}),
             "throw": (say.Throw, {"seat": 0, "nonce": "n", "number": match.number}),
+            "commit": (say.Commit, {"tip": someone.chain.tip}),
+            "share": (say.Share, {"at": match.position.moves, "link": someone.chain.link(1)}),
             "undo": (say.Undo, {"seat": 0}),
             "leave": (say.Leave, {"seat": 0}),
             "return": (say.Return, {"seat": 0}),

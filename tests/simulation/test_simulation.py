@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import logging
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -11,7 +12,11 @@ import pytest
 from rollwright.server import changes
 from rollwright.server.changes import Changes
 from rollwright.server.live_table import LiveTable
+from rollwright.server.presence import Presence
+from rollwright.server.standing import after
 from rollwright.store.statements import SqlStore
+from rollwright.table.match import Change, Match
+from tests.simulation import faulty_store, world
 from tests.simulation.world import simulate
 
 Mutation = Callable[[pytest.MonkeyPatch], None]
@@ -67,10 +72,47 @@ def _never_finish_an_erasure(monkeypatch: pytest.MonkeyPatch) -> None:
     async def nobody(_store: SqlStore) -> list[str]:
         return []
 
+    monkeypatch.setattr(world, "FAULTS", 0.3)
     monkeypatch.setattr(SqlStore, "erasing", nobody)
 
 
+def _never_settle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a change that was given up and may have been kept."""
+    monkeypatch.setattr(faulty_store, "GONE_AFTER_COMMIT", 0.2)
+    monkeypatch.setattr(Changes, "_settle_later", lambda _changes, _table: None)
+
+
+def _tell_before_the_commit(monkeypatch: pytest.MonkeyPatch) -> None:
+    commit = Changes._try
+
+    async def eager(self: Changes, table: LiveTable, planner: Any, answered: Any) -> bool:
+        plan = planner(table)
+        if plan is not None and plan.change is not None:
+            told = LiveTable(after(table.standing, plan, 0.0), _accepted(table.match, plan.change))
+            told.followers = table.followers
+            told._announce(table.standing)
+        return await commit(self, table, planner, answered)
+
+    monkeypatch.setattr(Changes, "_try", eager)
+
+
+def _accepted(match: Match, change: Change) -> Match:
+    then = Match.resume(match.events, match.hidden)
+    then.accept(dataclasses.replace(change, revision=then._revision))
+    return then
+
+
+def _fail_in_the_background(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(_presence: Presence, _table: LiveTable) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Presence, "refresh", broken)
+
+
 MUTATIONS = (
+    _never_settle,
+    _tell_before_the_commit,
+    _fail_in_the_background,
     _never_look_again,
     _accept_before_the_commit,
     _take_what_is_unexpected_for_a_refusal,

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import json
 import logging
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,18 +28,23 @@ from rollwright.server.node import Node
 from rollwright.server.opening import NewTable
 from rollwright.server.settings import Settings
 from rollwright.store.interface import Answered, Person
-from rollwright.table.events import Event, Seated, from_json
-from tests.simulation.faulty_store import Database, FaultyStore
+from rollwright.table.events import Event, Seated, Thrown, from_json
+from rollwright.table.match import Match
+from rollwright.table.verify import verify
+from tests.simulation.faulty_store import BROKEN_LINE, Database, FaultyStore
 from tests.simulation.people import Someone
 
 BEGIN = 1_800_014_400.0
 FAULTS = 0.05
 #: Virtual seconds for which a node may stand behind a store that answers, while somebody follows the table there.
 TO_CATCH_UP = 20.0
+#: Virtual seconds for which nobody does anything after somebody has given up: the node has to find out by itself.
+QUIET = 100.0
 #: Virtual seconds after which nothing is left to do, once faults have stopped: two rounds of housekeeping.
 TO_SETTLE = 180.0
 #: Virtual seconds after which a match that doesn't end is stuck.
 TO_PLAY = 4 * 3600.0
+SECONDS_BETWEEN_LINES = 15.0
 DAY = 24 * 3600.0
 JUMPS = (-62 * DAY, -3600.0, -30.0, 30.0, 3600.0, 62 * DAY)
 
@@ -45,6 +54,8 @@ LEFT_OF_A_PERSON = (
     "SELECT 1 FROM holdings WHERE person = ?",
     "SELECT 1 FROM answers WHERE person = ?",
     "SELECT 1 FROM named WHERE person = ?",
+    "SELECT 1 FROM subscriptions WHERE person = ?",
+    "SELECT 1 FROM members WHERE person = ?",
 )
 
 
@@ -92,16 +103,29 @@ class World:
         self.nodes = [self._node() for _ in range(2 if several else 1)]
         self.people = [Someone(self, person) for person in ("ada", "ben", "cleo")]
         self.jump = 0.0
+        self.failures: list[BaseException] = []
         self._behind: dict[Node, float] = {}
+        self._compared: dict[Node, tuple[Match, int]] = {}
+        self._quiet_until = 0.0
 
     def _node(self) -> Node:
-        return Node(
-            Settings(warm_bots=False, bot_pause=0.1, cached_tables=1),
+        node = Node(
+            Settings(warm_bots=False, review_matches=False, bot_pause=0.1, cached_tables=1),
             store=FaultyStore(self.database),
             clock=self.clock,
             rng=random.Random(self.rng.random()),
             thinkers=Chance(self.rng),
         )
+        node.background.unexpected = self._failed
+        return node
+
+    def _failed(self, error: BaseException) -> None:
+        """Something went wrong where nobody waits for it. The faults of the store are none of the server's."""
+        if str(error) != BROKEN_LINE:
+            self.failures.append(error)
+
+    def be_quiet(self) -> None:
+        self._quiet_until = asyncio.get_running_loop().time() + QUIET
 
     def clock(self) -> float:
         return BEGIN + self.jump + asyncio.get_running_loop().time()
@@ -115,6 +139,9 @@ class World:
 
     async def play(self) -> int:
         """One match to its end; how many events it has."""
+        asyncio.get_running_loop().set_exception_handler(
+            lambda _, context: self._failed(context.get("exception") or RuntimeError(context["message"]))
+        )
         for node in self.nodes:
             await node.start()
         table = await self._open()
@@ -164,6 +191,8 @@ class World:
         """Until the match is over, wherever this person looks at it."""
         while not self.rows("SELECT 1 FROM tables WHERE id = ? AND state = 'over'", table):
             await asyncio.sleep(self.rng.random() * 3)
+            while asyncio.get_running_loop().time() < self._quiet_until:
+                await asyncio.sleep(1)
             if someone.is_erased:
                 return
             if someone.name != "Ada" and self.rng.random() < 0.01:
@@ -191,6 +220,7 @@ class World:
         time = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(0.5)
+            self._check_background()
             [(revision,)] = self.rows("SELECT revision FROM tables WHERE id = ?", table)
             for node in self.nodes:
                 live = node.tables.known(table)
@@ -202,24 +232,41 @@ class World:
 
     # --- invariants ---------------------------------------------------------------------------------------------------
 
-    def stored(self, table: str) -> list[Event]:
-        rows = self.rows("SELECT data FROM events WHERE table_id = ? ORDER BY number", table)
+    def stored(self, table: str, since: int = 0) -> list[Event]:
+        rows = self.rows("SELECT data FROM events WHERE table_id = ? AND number > ? ORDER BY number", table, since)
         return [from_json(bytes(data)) for (data,) in rows]
 
     def check(self, table: str) -> None:
-        """What memory has is what the store has, or had a moment ago; but names may just have been erased."""
-        stored = [_nameless(event) for event in self.stored(table)]
-        assert len(stored) == self.number(table), "a hole in the log"
+        """What memory has is what the store has, or had a moment ago; but names may just have been erased.
+
+        A log grows at its end: what was compared before is not compared again until the end of the match.
+        """
+        self._check_background()
+        [(count,)] = self.rows("SELECT count(*) FROM events WHERE table_id = ?", table)
+        assert count == self.number(table), "a hole in the log"
         for node in self.nodes:
             live = node.tables.known(table)
             if live is not None:
-                events = [_nameless(event) for event in live.match.events]
-                assert events == stored[: len(events)], "memory has what the store hasn't"
-                assert live.standing.row.number == len(events), "the row and the log differ"
+                assert live.standing.row.number == live.match.number, "the row and the log differ"
+                self._compare(node, live.match)
+
+    def _compare(self, node: Node, match: Match) -> None:
+        known, number = self._compared.get(node, (None, 0))
+        since = number if known is match else 0
+        events = [_nameless(event) for event in match.events[since:]]
+        stored = [_nameless(event) for event in self.stored(match.id, since)]
+        assert events == stored[: len(events)], "memory has what the store hasn't"
+        self._compared[node] = (match, match.number)
+
+    def _check_background(self) -> None:
+        if self.failures:
+            raise AssertionError("something failed in the background") from self.failures[0]
 
     async def _check_all(self, table: str) -> None:
         """Faults have stopped long ago: everything is done, and everybody knows."""
+        self._compared.clear()
         self.check(table)
+        self._check_dice(table)
         for someone in self.people:
             if someone.is_erased:
                 self._check_erased(someone, table)
@@ -227,6 +274,14 @@ class World:
                 await self._check_told(someone, table)
         for node in self.nodes:
             assert not node.background.failing, f"{node.background.failing} never recovered"
+
+    def _check_dice(self, table: str) -> None:
+        """Every throw is found again, and holds no share but those that somebody gave."""
+        match = Match.resume(self.stored(table))
+        assert verify(match).honest is not False, "the dice of a match are wrong"
+        given = set[str]().union(*(someone.given for someone in self.people))
+        mixed = {link for event in match.events if isinstance(event, Thrown) for link in (event.shares or {}).values()}
+        assert mixed <= given, "a throw holds a share that nobody gave"
 
     async def _check_told(self, someone: Someone, table: str) -> None:
         assert someone.told_number == self.number(table), f"{someone.person} was never told the end"
@@ -260,25 +315,67 @@ def simulate(seed: int) -> int:
         with asyncio.Runner(loop_factory=VirtualLoop) as runner:
             return runner.run(World(seed).play())
     except BaseException:
-        print(f"seed {seed} breaks: python -m tests.simulation.world --seed {seed} --matches 1")
+        print(f"seed {seed} breaks at {_commit()}: python -m tests.simulation.world --seed {seed} --matches 1")
         raise
+
+
+def _commit() -> str:
+    asked = subprocess.run(["git", "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=False)
+    return asked.stdout.strip() or "an unknown commit"
+
+
+class Run:
+    """A long run: it shows how far it is, can be interrupted, and goes on where it was kept."""
+
+    def __init__(self, seed: int, kept: Path | None) -> None:
+        self.first = self.next = seed
+        self.events = 0
+        self._kept = kept
+        if kept is not None and kept.exists():
+            self.first, self.next, self.events = json.loads(kept.read_text())
+        self._began, self._began_with = time.monotonic(), self.events
+
+    @property
+    def matches(self) -> int:
+        return self.next - self.first
+
+    def match(self) -> None:
+        self.events += simulate(self.next)
+        self.next += 1
+
+    def keep(self) -> None:
+        if self._kept is not None:
+            self._kept.write_text(json.dumps([self.first, self.next, self.events]))
+
+    def progress(self, goal: float) -> str:
+        rate = (self.events - self._began_with) / max(time.monotonic() - self._began, 1e-9)
+        left = f", {(goal - self.events) / rate / 60:.0f} minutes left" if goal < float("inf") and rate else ""
+        return f"seeds {self.first} to {self.next - 1}: {self.events} events, {rate:.0f} a second{left}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seed", type=int, default=1, help="the first seed")
-    parser.add_argument("--matches", type=int, default=100)
+    parser.add_argument("--matches", type=float, default=float("inf"), help="end after so many matches")
+    parser.add_argument("--events", type=float, default=float("inf"), help="end after so many events")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no match after so long")
+    parser.add_argument("--keep", type=Path, help="a file: where it exists, go on from there")
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
-    events = played = 0
-    began = time.monotonic()
-    while played < asked.matches and time.monotonic() - began < asked.seconds:
-        events += simulate(asked.seed + played)
-        played += 1
-        if played % 100 == 0:
-            print(f"{played} matches, {events} events", flush=True)
-    print(f"seeds {asked.seed} to {asked.seed + played - 1}: {events} events, no invariant broken")
+    run = Run(asked.seed, asked.keep)
+    began = shown = time.monotonic()
+    try:
+        while run.matches < asked.matches and run.events < asked.events and time.monotonic() - began < asked.seconds:
+            run.match()
+            if time.monotonic() - shown > SECONDS_BETWEEN_LINES:
+                shown = time.monotonic()
+                run.keep()
+                print(run.progress(asked.events), flush=True)
+    except KeyboardInterrupt:
+        sys.exit(130)
+    finally:
+        run.keep()
+    print(run.progress(asked.events), "no invariant broken", sep=", ")
 
 
 if __name__ == "__main__":

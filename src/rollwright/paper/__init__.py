@@ -11,6 +11,7 @@ from rollwright.paper.matches import match_pages
 from rollwright.paper.press import Document
 from rollwright.paper.rules_page import rules_page
 from rollwright.paper.sheets import MAX_COPIES, score_sheets, single_sheet
+from rollwright.paper.standings import standings_page
 from rollwright.paper.style import PAPERS, CannotPrint, Style
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "sheet_svg",
     "sheets_pdf",
     "single_sheet",
+    "standings_page",
 ]
 
 

@@ -18,3 +18,9 @@ def check_may_see(standing: Standing, person: str | None, now: float) -> None:
     row = standing.row
     if row.daily is not None and row.daily >= date_at(now) and person not in standing.people:
         raise errors.not_yet()
+
+
+def check_may_review(standing: Standing, now: float) -> None:
+    """Raise `Refusal` for a try at the daily challenge of today: its dice are still to be played by others."""
+    if standing.row.daily is not None and standing.row.daily >= date_at(now):
+        raise errors.AfterDay

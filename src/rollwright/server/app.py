@@ -21,11 +21,18 @@ from litestar.types import Message, Scope
 from rollwright.games.protocol import RollwrightError
 from rollwright.server import (
     errors,
+    http_circles,
     http_daily,
+    http_evenings,
+    http_export,
     http_games,
     http_operations,
     http_page,
     http_people,
+    http_practice,
+    http_push,
+    http_quality,
+    http_reviews,
     http_sheets,
     http_tables,
     socket,
@@ -40,6 +47,9 @@ from rollwright.store.interface import StoreError
 log = logging.getLogger(__name__)
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
+
+#: What is secret, what is asked for by machines nearby, what is sent bit by bit, and what is packed already.
+NOT_COMPRESSED = ["^/api/me", "^/metrics", http_quality.STREAMED, r"\.weights$"]
 
 
 def create_app(settings: Settings) -> Litestar:
@@ -59,8 +69,15 @@ def create_app(settings: Settings) -> Litestar:
             *http_games.handlers,
             *http_sheets.handlers,
             *http_people.handlers,
+            *http_push.handlers,
             *http_tables.handlers,
+            *http_reviews.handlers,
+            *http_quality.handlers,
+            *http_circles.handlers,
             *http_daily.handlers,
+            *http_evenings.handlers,
+            *http_export.handlers,
+            *http_practice.handlers,
             *http_operations.handlers,
             *http_page.handlers,
             *socket.handlers,
@@ -81,7 +98,7 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[lifespan],
         state=State({"node": node}),
         request_max_body_size=settings.record_bytes + settings.body_bytes,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=["^/api/me", "^/metrics"]),
+        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, exclude=NOT_COMPRESSED),
         openapi_config=OpenAPIConfig(
             title="Rollwright", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
         ),

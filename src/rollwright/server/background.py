@@ -18,12 +18,18 @@ LONGEST_BACKOFF = 30.0
 RECOVERED_AFTER = 60.0
 
 
+def _log_unexpected(error: BaseException) -> None:
+    log.error("work in the background failed", exc_info=error)
+
+
 class Background:
     """The tasks of a node. What goes wrong in them is logged and stays there."""
 
     def __init__(self) -> None:
         self._tasks: set[asyncio.Future[Any]] = set()
         self._failing: dict[str, str] = {}
+        #: Is told of every error that neither the store nor a refusal explains.
+        self.unexpected: Callable[[BaseException], None] = _log_unexpected
 
     def run(self, work: Coroutine[Any, Any, None]) -> None:
         self.adopt(asyncio.create_task(work))
@@ -62,24 +68,30 @@ class Background:
             backoff = min(2 * backoff, LONGEST_BACKOFF)
 
     def _failed(self, name: str, error: Exception) -> None:
-        expected = isinstance(error, StoreError)
-        if name not in self._failing or not expected:
-            log.warning("a background loop failed", extra={"loop": name}, exc_info=None if expected else error)
+        if not _is_of_store(error):
+            self.unexpected(error)
+        if name not in self._failing:
+            log.warning("a background loop failed", extra={"loop": name, "error": type(error).__name__})
         self._failing[name] = type(error).__name__
 
     def _finished(self, task: asyncio.Future[Any]) -> None:
         self._tasks.discard(task)
         if task.cancelled() or (error := task.exception()) is None:
             return
-        if isinstance(error, StoreError):
+        if _is_of_store(error):
             log.warning("work in the background has to wait", extra={"error": type(error).__name__})
         elif not isinstance(error, Refusal):  # whoever was refused is gone
-            log.error("work in the background failed", exc_info=error)
+            self.unexpected(error)
 
     async def stop(self) -> None:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+def _is_of_store(error: BaseException) -> bool:
+    """The store failed, or a change was given up because it did not answer for long."""
+    return isinstance(error, StoreError) or (isinstance(error, Refusal) and error.code == "unavailable")
 
 
 async def retried(work: Callable[[], Awaitable[None]], pauses: tuple[float, ...]) -> None:

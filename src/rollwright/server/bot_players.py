@@ -13,6 +13,7 @@ from rollwright.server.bots import BotFailed, Thinkers
 from rollwright.server.changes import Changes
 from rollwright.server.live_table import LiveTable
 from rollwright.server.people import token
+from rollwright.server.settings import Settings
 
 log = logging.getLogger(__name__)
 
@@ -21,12 +22,12 @@ NONCE_BYTES = 9
 
 class BotPlayers:
     def __init__(
-        self, thinkers: Thinkers, changes: Changes, background: Background, pause: float, rng: random.Random
+        self, thinkers: Thinkers, changes: Changes, background: Background, settings: Settings, rng: random.Random
     ) -> None:
         self._thinkers = thinkers
         self._changes = changes
         self._background = background
-        self._pause = pause
+        self._settings = settings
         self._rng = rng
 
     def wake(self, table: LiveTable) -> None:
@@ -43,7 +44,7 @@ class BotPlayers:
     async def _play(self, table: LiveTable) -> None:
         try:
             while awaited := table.standing.awaited_bots:
-                await asyncio.sleep(self._pause)
+                await asyncio.sleep(self._settings.bot_pause)
                 for seat, level in sorted(awaited.items()):
                     await self._act(table, seat, level)
         except errors.Refusal as refused:
@@ -52,9 +53,10 @@ class BotPlayers:
             table.bots_at_work = False
 
     async def _act(self, table: LiveTable, seat: Seat, level: str) -> None:
-        standing, number = table.standing, table.match.number
+        standing, number = table.standing, table.match.position.settled
         if standing.position.thrower == seat:
             nonce = token(self._rng, NONCE_BYTES)
+            await table.gather_shares(self._settings.share_wait)
             await self._changes.change(table, lambda now: plans.bot_throws(now, seat, number, nonce))
         elif seat in standing.awaited_bots:
             try:

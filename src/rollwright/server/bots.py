@@ -67,6 +67,7 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._ready: set[tuple[str, str]] = set()
         self._rehearsals: set[asyncio.Task[None]] = set()
+        self._deciding = 0
 
     async def decide(self, game: str, level: str, state: Any, seat: Seat) -> Json:
         """What a bot decides, in its JSON form. A bot whose process dies or hangs is asked again in a new one.
@@ -74,12 +75,14 @@ class Thinkers:
         Raises `BotFailed` when that doesn't help either.
         """
         began = time.perf_counter()
+        self._deciding += 1
         try:
             if level == CHANCE:
                 return think(game, level, state, seat, secrets.randbits(64))
             await self._compiling.ready(game)
             return await self._decide_elsewhere(game, level, state, seat)
         finally:
+            self._deciding -= 1
             self._metrics.bot_seconds.labels(level).observe(time.perf_counter() - began)
 
     def warm_up(self) -> None:
@@ -105,7 +108,18 @@ class Thinkers:
     async def run(self, game: str, work: Callable[..., Result], *args: Any) -> Result:
         """Other work on a game that takes too long for the event loop."""
         await self._compiling.ready(game)
-        return await asyncio.get_running_loop().run_in_executor(self._started(), work, *args)
+        pool = self._started()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._end_processes()
+            raise
+
+    async def rest(self) -> None:
+        """Wait until no bot has to decide."""
+        while self._deciding:
+            await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     async def _decide_elsewhere(self, game: str, level: str, state: Any, seat: Seat) -> Json:
         for _ in range(ATTEMPTS):
@@ -158,6 +172,7 @@ def rehearse(game: str, level: str) -> None:
 
 
 LEAST_PRIORITY = 19
+SECONDS_BETWEEN_LOOKS = 0.1
 #: How much longer a decision may take where the process has to compile for it.
 FIRST_TIME = 10
 #: How often a bot is asked before it is given up; a bot that hangs takes the processes of others down with it.

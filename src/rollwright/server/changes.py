@@ -7,7 +7,6 @@ store is asked again before anything else is planned on it.
 from __future__ import annotations
 
 import asyncio
-import dataclasses
 import logging
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
@@ -98,7 +97,7 @@ class Changes:
                     if asyncio.get_running_loop().time() > deadline:
                         break
                     await asyncio.sleep(min(SECONDS_BETWEEN_TRIES * 2**attempt, LONGEST_BETWEEN_TRIES))
-        self._background.run(self._settle(table, self.look_again))
+        self._settle_later(table)
         raise errors.unavailable()
 
     async def _try(self, table: LiveTable, planner: Planner, answered: Answered | None) -> bool:
@@ -116,6 +115,7 @@ class Changes:
         _check_day(table.standing, plan, now)
         standing = self._with_timer(after(table.standing, plan, now), now)
         change = _stored(table.standing, standing, plan, answered)
+        change = self._with_waits(change, table, standing)
         try:
             await _answer(self._store.commit(change))
         except AlreadyAnswered:
@@ -134,7 +134,19 @@ class Changes:
     def _with_timer(self, standing: Standing, now: float) -> Standing:
         timer = next_timer(standing, self._settings, now)
         row = msgspec.structs.replace(standing.row, due=timer.due, due_at=timer.at)
-        return dataclasses.replace(standing, row=row)
+        return msgspec.structs.replace(standing, row=row)
+
+    def _with_waits(self, change: StoredChange, table: LiveTable, now: Standing) -> StoredChange:
+        """Note whose move it has become, to tell those who don't look, and whose it is no more."""
+        before = table.standing
+        waited, waits = before.waits_for, now.waits_for
+        anew = (waits - waited) | (now.people_at(now.nudged - before.nudged) & waits)
+        # Who looks through another node is asked before they are told.
+        tell = sorted(anew - table.looking_here())
+        if not tell and waited <= waits:
+            return change
+        at = change.at + self._settings.push_after
+        return msgspec.structs.replace(change, waits_for=tell, tell_at=at, done_waiting=sorted(waited - waits))
 
     def _count(self, change: StoredChange) -> None:
         self._metrics.events.inc(len(change.events))
@@ -159,7 +171,7 @@ class Changes:
 
     async def catch_up(self, id_: str, revision: int) -> None:
         """Another node has changed a table: whoever follows it here is told."""
-        table = self._cache.known(id_)
+        table = await self._cache.held(id_)
         if table is None or revision <= table.row.revision:
             return
         if not table.followers and not table.lock.locked():
@@ -169,7 +181,7 @@ class Changes:
 
     async def load_anew(self, id_: str) -> None:
         """Anything about a table may have changed, earlier events too."""
-        table = self._cache.known(id_)
+        table = await self._cache.held(id_)
         if table is not None:
             await self._settle(table, self._load_anew_alone)
 
@@ -183,6 +195,10 @@ class Changes:
             self._cache.drop(table.id)
         else:
             table.replace(loaded, await resumed(loaded))
+
+    def _settle_later(self, table: LiveTable) -> None:
+        """A change was given up, and may have been kept all the same: those who follow the table are told then."""
+        self._background.run(self._settle(table, self.look_again))
 
     async def _settle(self, table: LiveTable, look: Callable[[LiveTable], Awaitable[None]]) -> None:
         """The store may know more than this node: look as soon as it answers."""
@@ -239,9 +255,16 @@ def _check_day(standing: Standing, plan: Plan, now: float) -> None:
 
 
 def _unrated(position: Position, seat: Seat) -> str | None:
-    """Why a result doesn't count: a bot decided for the person, or the person saw throws and took them back."""
+    """Why a result doesn't count.
+
+    Dice or moves were known before, a bot decided for the person, somebody had a hint, or saw throws and undid them.
+    """
+    if position.opened.origin is not None:
+        return "practice"
     if seat in position.stood_in:
         return "bot"
+    if position.hinted:
+        return "hint"
     return "undone" if position.undone_throws and len(position.people) == 1 else None
 
 

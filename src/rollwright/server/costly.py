@@ -40,9 +40,10 @@ class Costly:
         self._budget = Rate(SECONDS_PER_SECOND, SECONDS_AT_ONCE)
         self._at_once = Room(1)
 
-    async def verify(self, record: str, salt: bytes, today: str, address: str) -> Verdict:
+    async def verify(self, record: str, salt: bytes, today: str, round_key: bytes | None, address: str) -> Verdict:
         """Whether the dice of a record were honest. Raises `Refusal`."""
-        verdict: Verdict = await self._run(address, verify_in_time, record, salt, today, self._seconds)
+        work = verify_in_time, record, salt, today, round_key, self._seconds
+        verdict: Verdict = await self._run(address, *work)
         return verdict
 
     async def _run(self, address: str, work: Any, *args: Any) -> Any:
@@ -74,13 +75,13 @@ class Costly:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def verify_in_time(record: str, salt: bytes, today: str, seconds: float) -> Verdict:
+def verify_in_time(record: str, salt: bytes, today: str, round_key: bytes | None, seconds: float) -> Verdict:
     with _limit(seconds):
         try:
             match = parse(record)
         except InvalidRecord as error:
             return Verdict(False, (Finding("unreadable", {}, str(error)),))
-        return verify(match, _day_key(match, salt, today))
+        return verify(match, _day_key(match, salt, today) or round_key)
 
 
 def _day_key(match: Match, salt: bytes, today: str) -> bytes | None:

@@ -43,6 +43,8 @@ class Eraser:
     async def _let_go(self, id_: str, person: str, named: Collection[int]) -> None:
         try:
             table = await self._tables.get(id_)
+            # This node may not have heard yet of what happened through another one.
+            await self._changes.look_again(table)
             await self._changes.change(table, lambda now: _without(now, person, named))
         except errors.Refusal as refused:
             if refused.code != "not-found":

@@ -36,7 +36,7 @@ def refusal_of(error: RollwrightError) -> Refusal:
         return error
     if isinstance(error, StoreError):
         return unavailable()
-    status = 404 if error.code == "unknown-game" else 400
+    status = 404 if error.code in ("unknown-game", "not-found") else 400
     return Refusal(error.code, _sentence(str(error)), status)
 
 
@@ -58,6 +58,13 @@ def is_leaving() -> Refusal:
 
 def not_yet() -> Refusal:
     return Refusal("not-yet", "Others may look at this when the day is over.", 403)
+
+
+class AfterDay(Refusal):
+    """The review of a try at the daily challenge of today."""
+
+    def __init__(self) -> None:
+        super().__init__("after-day", "The review opens when the day of the challenge is over.", 403)
 
 
 def only_host() -> Refusal:

@@ -8,10 +8,12 @@ from typing import Any, Protocol, TypeAlias
 from rollwright.server import errors, plans
 from rollwright.server import messages as say
 from rollwright.server.access import check_may_see
+from rollwright.server.hints import WORTH_THINKING
 from rollwright.server.live_table import Follower, LiveTable
 from rollwright.server.node import Node
-from rollwright.server.standing import Plan
-from rollwright.store.interface import Answered
+from rollwright.server.standing import Plan, encode
+from rollwright.store.interface import Answered, News
+from rollwright.table.shares import mixed
 
 
 class Caller(Follower, Protocol):
@@ -19,6 +21,7 @@ class Caller(Follower, Protocol):
 
     node: Node
     table: LiveTable | None
+    looking: bool
 
     async def remembered(self) -> str:
         """The person of this socket, who is remembered from now on."""
@@ -90,6 +93,12 @@ async def _watch(caller: Caller, command: say.Watch) -> None:
     node.bots.wake(table)
 
 
+async def _look(caller: Caller, command: say.Look) -> None:
+    caller.looking = command.looking
+    if caller.table is not None:
+        caller.node.presence.changed(caller.table)
+
+
 async def _sit(caller: Caller, command: say.Sit) -> None:
     _followed(caller)
     await caller.remembered()
@@ -98,6 +107,51 @@ async def _sit(caller: Caller, command: say.Sit) -> None:
 
 async def _set_seat(caller: Caller, command: say.SetSeat) -> None:
     caller.node.bots.prepare(await _change(caller, command, plans.set_seat))
+
+
+async def _hint(caller: Caller, command: say.AskHint) -> None:
+    """Work it out, note for everybody that it is told, and tell it: to this socket alone."""
+    table, person = _followed(caller), caller.person or NOBODY
+    plans.check_hint(command, table, person)
+    values = await caller.node.hints.of(table.standing.position, command.seat, person)
+    await caller.node.changes.change(table, lambda now: plans.hint(command, now, person))
+    caller.tell(encode(say.Hint(command.seat, command.number, values)))
+
+
+async def _decide(caller: Caller, command: say.Decide) -> None:
+    if command.careful:
+        await _think_first(caller, command)
+    await _change(caller, command, plans.decide)
+
+
+async def _think_first(caller: Caller, command: say.Decide) -> None:
+    """Refuse a decision that is worth a second thought. That is a hint, too, and noted as one.
+
+    Where it can't be said at once, or this is no practice table, the decision is simply taken.
+    """
+    table, person = _followed(caller), caller.person or NOBODY
+    if not table.options.hints or table.standing.people != {person}:
+        return
+    plans.check_hint(command, table, person)
+    lost = await caller.node.hints.lost(table.standing.position, command.seat, command.action)
+    if lost is not None and lost > WORTH_THINKING:
+        await caller.node.changes.change(table, lambda now: plans.hint(command, now, person))
+        raise errors.Refusal("worth-thinking", "Another action is worth more.", 409, {"lost": round(lost, 1)})
+
+
+async def _throw(caller: Caller, command: say.Throw) -> None:
+    table = _followed(caller)
+    if plans.is_throw(command, table, caller.person or NOBODY):
+        await table.gather_shares(caller.node.settings.share_wait)
+    await _change(caller, command, plans.throw)
+
+
+async def _share(caller: Caller, command: say.Share) -> None:
+    """Keep it for the throw, here and wherever else people follow the table."""
+    node, table = caller.node, _followed(caller)
+    giver = plans.giver(command, table, caller.person or NOBODY)
+    table.shares.give(giver, command.at, command.link)
+    node.background.run(node.store.pass_on(News("share", table.id, command.at, mixed({giver: command.link}))))
 
 
 async def _rematch(caller: Caller, command: say.Rematch) -> None:
@@ -118,13 +172,18 @@ HANDLERS: Mapping[type[say.Message], Handler] = {
     say.Sit: _sit,
     say.SetSeat: _set_seat,
     say.Start: _planned(plans.start),
-    say.Decide: _planned(plans.decide),
+    say.Decide: _decide,
     say.TakeBack: _planned(plans.take_back),
-    say.Throw: _planned(plans.throw),
+    say.Throw: _throw,
+    say.Commit: _planned(plans.commit),
+    say.Share: _share,
     say.Enter: _planned(plans.enter),
     say.Undo: _planned(plans.undo),
+    say.AskHint: _hint,
+    say.Correct: _planned(plans.correct),
     say.Leave: _reseating(plans.leave),
     say.Return: _reseating(plans.come_back),
     say.Nudge: _planned(plans.nudge),
     say.Rematch: _rematch,
+    say.Look: _look,
 }

@@ -41,5 +41,10 @@ class Housekeeping:
 
     async def _tidy(self, now: float) -> None:
         settings = self._settings
-        days = (settings.keep_answers_days, settings.keep_unfinished_days, settings.keep_strangers_days)
+        days = (
+            settings.keep_answers_days,
+            settings.keep_unfinished_days,
+            settings.keep_strangers_days,
+            settings.keep_reviews_days,
+        )
         await self._store.tidy(*(now - kept * DAY for kept in days))

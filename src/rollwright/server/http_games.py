@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import functools
+import re
 from typing import Annotated, Any
 
 import msgspec
@@ -12,7 +13,7 @@ from litestar.params import Parameter
 
 from rollwright import bots
 from rollwright.bots.published import Strength, strengths
-from rollwright.games import REGISTRY
+from rollwright.games import REGISTRY, has_module
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Face, Json
 from rollwright.locales import LANGUAGES, Texts
@@ -25,6 +26,8 @@ from rollwright.server.security import address_of
 Lang = Annotated[str, Parameter(description="The language of the words", max_length=8)]
 #: Rules, games and sheets change with a new version only.
 CACHED = {"cache-control": "public, max-age=300"}
+#: The header of a record that names the seal of its dice.
+SEAL = re.compile(r'^\[Seal "([0-9a-f]{64})"\]', re.MULTILINE)
 
 
 class DieInfo(msgspec.Struct, frozen=True):
@@ -50,6 +53,8 @@ class GameBody(msgspec.Struct, frozen=True, rename="camel"):
     """The printed sheet of each variant; where sheets have names, of each sheet under `variant/sheet` too."""
     bots: list[str]
     dice_sources: list[str]
+    reviews: bool
+    """Whether finished matches can be reviewed."""
 
 
 class ParagraphBody(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -78,8 +83,11 @@ class Verdict(msgspec.Struct, frozen=True):
     honest: bool | None
     """None where nobody can know: real dice leave no trace, and a secret isn't opened before the end."""
     codes: list[str]
-    """What was found: honest, typed, not-opened, seal-differs, faces-differ, proof-differs; or unreadable."""
+    """What was found: honest, typed, not-opened, seal-differs, faces-differ, proof-differs, share-differs,
+    shared-by-all, share-missing, unshared, hinted; or unreadable."""
     words: list[str]
+    details: list[dict[str, str | int]]
+    """For each code what it is about: names, numbers and counts."""
 
 
 @get("/api/games", response_headers=CACHED)
@@ -107,6 +115,7 @@ def describe(key: str) -> GameBody:
         layouts=_layouts(key),
         bots=list(bots.levels(key)),
         dice_sources=["sealed", "seeded", "typed"],
+        reviews=has_module("analysis", key),
     )
 
 
@@ -155,9 +164,16 @@ async def check_record(data: Record, request: Request[Any, Any, Any], node: Node
     if len(data.record) > node.settings.record_bytes:
         raise Refusal("too-large", "This record is too long.", 413)
     salt, today = await node.opener.daily_salt(), date_at(node.clock())
-    verdict = await node.costly.verify(data.record, salt, today, address_of(request))
+    seal = SEAL.search(data.record)
+    round_key = await node.store.key_of_round(seal[1]) if seal else None
+    verdict = await node.costly.verify(data.record, salt, today, round_key, address_of(request))
     findings = verdict.findings
-    return Verdict(verdict.honest, [finding.code for finding in findings], [finding.text for finding in findings])
+    return Verdict(
+        verdict.honest,
+        [finding.code for finding in findings],
+        [finding.text for finding in findings],
+        [finding.args for finding in findings],
+    )
 
 
 handlers = (games, rules, bot_strengths, check_record)

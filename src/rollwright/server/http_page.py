@@ -28,7 +28,21 @@ mimetypes.add_type("font/woff2", ".woff2")
 
 
 @get(
-    ["/", "/t/{a:str}", "/join/{a:str}", "/rules/{a:str}", "/replay/{a:str}/{b:str}", "/bots", "/me"],
+    [
+        "/",
+        "/t/{a:str}",
+        "/join/{a:str}",
+        "/rules/{a:str}",
+        "/replay/{a:str}/{b:str}",
+        "/review/{a:str}",
+        "/review/{a:str}/{b:str}",
+        "/bots",
+        "/club",
+        "/club/{a:str}",
+        "/club/{a:str}/{b:str}",
+        "/me",
+        "/c/{a:str}",
+    ],
     media_type="text/html",
     include_in_schema=False,
 )

@@ -26,7 +26,8 @@ class GameStats(msgspec.Struct, frozen=True):
     mean: float
     scores: list[int]
     unrated: int = 0
-    """Matches that don't count above: a bot decided for the person, or throws were taken back alone."""
+    """Matches that don't count above: a bot decided for the person, somebody had a hint, or throws were taken back
+    alone."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -50,6 +51,8 @@ class PlayedSeat(msgspec.Struct, frozen=True):
     score: int
     won: bool
     mine: bool
+    friend: bool = False
+    """Another person, no bot."""
 
 
 class Played(msgspec.Struct, frozen=True, rename="camel"):
@@ -62,7 +65,7 @@ class Played(msgspec.Struct, frozen=True, rename="camel"):
     seats: list[PlayedSeat]
     daily: str | None = None
     unrated: str | None = None
-    """Why it doesn't count for the reader: `bot` or `undone`."""
+    """Why it doesn't count for the reader: `bot`, `hint` or `undone`."""
 
 
 class History(msgspec.Struct, frozen=True):
@@ -140,7 +143,10 @@ async def history(visitor: Visitor, node: Node) -> History:
 
 def _played(results: list[Result], person: str) -> Played:
     first = results[0]
-    seats = [PlayedSeat(each.seat, each.name, each.score, each.won, each.person == person) for each in results]
+    seats = [
+        PlayedSeat(each.seat, each.name, each.score, each.won, each.person == person, each.person not in {None, person})
+        for each in results
+    ]
     unrated = next((each.unrated for each in results if each.person == person and each.unrated), None)
     return Played(first.table, first.game, first.variant, first.finished_at, seats, first.daily, unrated)
 

@@ -11,10 +11,11 @@ import segno
 from litestar import Request, Response, get, post
 from litestar.params import Parameter
 
-from rollwright.games.protocol import Seat
+from rollwright.games import has_module
+from rollwright.games.protocol import Json, Seat
 from rollwright.server import errors
 from rollwright.server import messages as say
-from rollwright.server.access import check_may_see
+from rollwright.server.access import check_may_review, check_may_see
 from rollwright.server.live_table import LiveTable
 from rollwright.server.network import invitation_urls, is_loopback, is_nearby
 from rollwright.server.node import Node
@@ -23,14 +24,18 @@ from rollwright.server.people import Visitor
 from rollwright.server.replay import views_of
 from rollwright.server.security import address_of
 from rollwright.server.standing import Standing, info_of, options_of
-from rollwright.table.events import Seeded
+from rollwright.store.interface import TableRow
+from rollwright.table.events import Retold, Seeded
 from rollwright.table.record import format_match
 from rollwright.table.view import View
 
 LISTED = 100
+#: Of how many open tables the name of who opened them is told: their matches are loaded for it.
+MOST_OPENERS = 20
 #: Tables that a person is shown to go on with.
 MOST_MINE = 20
 TableId = Annotated[str, Parameter(max_length=64)]
+ActionJson = Annotated[str, Parameter(max_length=256)]
 Base = Annotated[str, Parameter(max_length=256)]
 
 
@@ -61,6 +66,18 @@ class MyTable(msgspec.Struct, frozen=True, rename="camel"):
     """The levels of the bots."""
     turn: int
     my_move: bool
+    sheet: Json = None
+    """The reader's own sheet as it stands, for a small picture."""
+    layout: Json = None
+
+
+class OpenTable(say.TableInfo, frozen=True, rename="camel", omit_defaults=True):
+    """A table that anybody may join."""
+
+    opener: str = ""
+    """The name of who opened it."""
+    taken: int = 0
+    """How many seats are taken."""
 
 
 @post("/api/tables")
@@ -77,9 +94,21 @@ async def open_table(data: NewTable, visitor: Visitor, request: Request[Any, Any
 
 
 @get("/api/tables/open")
-async def open_tables(node: Node) -> list[say.TableInfo]:
-    """Tables that anybody may join."""
-    return [info_of(row, options_of(row), host=False, belongs=True) for row in await node.store.listed(LISTED)]
+async def open_tables(node: Node) -> list[OpenTable]:
+    """Tables that anybody may join, with who opened them and how many seats are taken."""
+    found: list[OpenTable] = []
+    for row in await node.store.listed(LISTED):
+        info = info_of(row, options_of(row), host=False, belongs=True)
+        opener = await _opener(row, node) if len(found) < MOST_OPENERS else ""
+        found.append(OpenTable(**msgspec.structs.asdict(info), opener=opener, taken=info.seats - row.open_seats))
+    return found
+
+
+async def _opener(row: TableRow, node: Node) -> str:
+    """The name that the host plays under there; nothing if they have left."""
+    standing = (await node.tables.get(row.id)).standing
+    seats = standing.seats_of(row.host) if row.host else frozenset()
+    return next((standing.position.chairs[seat].name for seat in sorted(seats)), "")
 
 
 @get("/api/tables/mine")
@@ -107,7 +136,18 @@ def _mine(standing: Standing, person: str) -> MyTable:
         bots=[chair.bot for chair in others if chair.bot is not None],
         turn=position.turn,
         my_move=bool(mine & standing.awaited_people),
+        **_picture(standing, min(mine, default=None)),
     )
+
+
+def _picture(standing: Standing, seat: Seat | None) -> dict[str, Json]:
+    position = standing.position
+    if seat is None:
+        return {}
+    return {
+        "sheet": position.sheets[seat].json,
+        "layout": position.game.sheet_layout(position.state, seat),
+    }
 
 
 def _is_given_up(standing: Standing, person: str) -> bool:
@@ -157,10 +197,15 @@ async def qr(
 ) -> Response[bytes]:
     """The link to a table as a QR code, with one of the base URLs of `/api/invitations`."""
     table = await node.tables.get(table_id)
+    return await invitation_code(f"/t/{table.id}", request, node, base)
+
+
+async def invitation_code(path: str, request: Request[Any, Any, Any], node: Node, base: str | None) -> Response[bytes]:
+    """A QR code that leads others to a path of this server, by one of the base URLs of `/api/invitations`."""
     urls = await _invitation_urls(request, node)
     base = base if base in urls else urls[0]
     picture = io.BytesIO()
-    code = segno.make(f"{base.rstrip('/')}/t/{table.id}", error="m")
+    code = segno.make(base.rstrip("/") + path, error="m")
     code.save(picture, kind="svg", scale=8, border=2, light="#fff", xmldecl=False, svgclass=None, lineclass=None)
     return Response(picture.getvalue(), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"})
 
@@ -169,7 +214,7 @@ async def qr(
 async def record(table_id: TableId, visitor: Visitor, node: Node) -> Response[str]:
     """The match as text."""
     table = await _seen(table_id, visitor, node)
-    if isinstance(table.match.opened.dice, Seeded) and not table.match.is_over:
+    if isinstance(table.match.opened.dice, Seeded | Retold) and not table.match.is_over:
         raise errors.Refusal("not-over", "This record tells the seed of the dice: read it when the match is over.", 409)
     text = await asyncio.to_thread(format_match, table.match)
     disposition = f'attachment; filename="{table.row.game}-{table_id[:8]}.txt"'
@@ -190,11 +235,48 @@ async def replay(table_id: TableId, visitor: Visitor, node: Node, seat: Seat | N
 @get("/api/tables/{table_id:str}/review", media_type="application/json")
 async def review(table_id: TableId, visitor: Visitor, request: Request[Any, Any, Any], node: Node) -> Response[bytes]:
     """Where every point of a finished match came from: luck and skill."""
+    table = await reviewable(table_id, visitor, node)
+    reviewed = await node.reviews.of(table.id, table.match, address_of(request))
+    return Response(reviewed, media_type="application/json")
+
+
+@get("/api/tables/{table_id:str}/review/{number:int}/why", media_type="application/json")
+async def why(
+    table_id: TableId,
+    number: int,
+    seat: Seat,
+    visitor: Visitor,
+    request: Request[Any, Any, Any],
+    node: Node,
+    better: ActionJson | None = None,
+    other: ActionJson | None = None,
+) -> Response[bytes]:
+    """What sets two actions of a seat apart in a decision of a finished match: the best and the one that was taken.
+
+    `better` and `other` are actions as JSON, to compare others.
+    """
+    table = await reviewable(table_id, visitor, node)
+    actions = _read_action(better), _read_action(other)
+    reason = await node.reviews.why(table.match, number, seat, actions, address_of(request))
+    return Response(reason, media_type="application/json")
+
+
+def _read_action(text: str | None) -> Json:
+    try:
+        return None if text is None else msgspec.json.decode(text)
+    except msgspec.DecodeError as error:
+        raise errors.Refusal("invalid-notation", f"An action has to be JSON: {error}.", 400) from error
+
+
+async def reviewable(table_id: str, visitor: Visitor, node: Node) -> LiveTable:
+    """A finished table that the visitor may look at, of a game that can be reviewed. Raises `Refusal`."""
     table = await _seen(table_id, visitor, node)
     if table.row.state != "over":
         raise errors.Refusal("not-over", "A match can be reviewed when it has ended.", 409)
-    reviewed = await node.reviews.of(table.match, address_of(request))
-    return Response(reviewed, media_type="application/json")
+    check_may_review(table.standing, node.clock())
+    if not has_module("analysis", table.row.game):
+        raise errors.Refusal("no-review", "There is no review for this game.", 404)
+    return table
 
 
 async def _seen(table_id: str, visitor: Visitor, node: Node) -> LiveTable:
@@ -204,4 +286,4 @@ async def _seen(table_id: str, visitor: Visitor, node: Node) -> LiveTable:
     return table
 
 
-handlers = (open_table, open_tables, invitations, my_tables, table_info, join, qr, record, replay, review)
+handlers = (open_table, open_tables, invitations, my_tables, table_info, join, qr, record, replay, review, why)

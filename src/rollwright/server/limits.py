@@ -12,6 +12,9 @@ from rollwright.server.settings import Settings
 
 #: How many people or addresses a limit remembers; the quietest are forgotten first.
 REMEMBERED = 20_000
+#: A person's records all at once, and how fast that comes back.
+EXPORTS_AT_ONCE = 3.0
+EXPORTS_PER_SECOND = 1 / 60
 
 
 class Rate:
@@ -72,6 +75,7 @@ class Limits:
         self.guesses = Rate(settings.guesses_per_minute / 60, settings.guesses_per_minute)
         self.openings = Rate(settings.openings_per_minute / 60, settings.openings_per_minute)
         self.openings_of_address = Rate(settings.openings_per_minute / 12, settings.openings_per_minute * 5)
+        self.exports = Rate(EXPORTS_PER_SECOND, EXPORTS_AT_ONCE)
         self.newcomers = Rate(settings.newcomers_per_minute / 60, settings.newcomers_per_minute)
         self.messages = Rate(settings.messages_per_second, settings.message_burst)
         self.sockets_of_address = Room(settings.sockets_per_address)

@@ -10,6 +10,7 @@ import msgspec
 
 from rollwright.games.protocol import Seat
 from rollwright.server import messages as say
+from rollwright.server.given_shares import GivenShares
 from rollwright.server.standing import Options, Standing, encode, hidden_of, play_of
 from rollwright.store.interface import Loaded, TableRow
 from rollwright.table.events import from_json
@@ -25,6 +26,10 @@ class Follower(Protocol):
 
     @property
     def person(self) -> str | None: ...
+    @property
+    def looking(self) -> bool:
+        """Whether the table is in sight, and not in a hidden window."""
+
     def tell(self, text: bytes) -> None: ...
 
 
@@ -36,6 +41,7 @@ class LiveTable:
         self.followers: set[Follower] = set()
         self.present: frozenset[Seat] = frozenset()
         self.bots_at_work = False
+        self.shares = GivenShares()
         self.standing = standing
         self.match = match
 
@@ -90,7 +96,7 @@ class LiveTable:
             or now.row.rematch != before.row.rematch
             or now.holdings != before.holdings
         )
-        if with_info or now.row.number != before.row.number or now.hidden.asked != before.hidden.asked:
+        if with_info or now.row.number != before.row.number or _asked(now) != _asked(before):
             self._tell_views(with_info, before.row.number)
         else:
             self.tell_presence()
@@ -100,6 +106,20 @@ class LiveTable:
     def connected_here(self) -> frozenset[Seat]:
         """The seats whose people follow this table through this node."""
         return frozenset().union(*(self.standing.seats_of(follower.person) for follower in self.followers))
+
+    def looking_here(self) -> frozenset[str]:
+        """The people who have this table before them through this node."""
+        return frozenset(follower.person for follower in self.followers if follower.person and follower.looking)
+
+    async def gather_shares(self, seconds: float) -> None:
+        """Before dice are thrown: wait a moment for the shares of those who are connected."""
+        position = self.standing.position
+        connected = [giver for giver, seats in position.givers.items() if self.present.intersection(seats)]
+        await self.shares.gather(position.moves, connected, seconds)
+
+    def given_shares(self) -> Mapping[Seat, str]:
+        """The shares for the throw that is due now."""
+        return self.shares.at(self.match.position.moves)
 
     # --- what each is told --------------------------------------------------------------------------------------------
 
@@ -140,6 +160,11 @@ class LiveTable:
                 info = standing.info(person) if with_info else None
                 texts[key] = encode(say.Update(picture.written(key[0]), info))
             follower.tell(texts[key])
+
+
+def _asked(standing: Standing) -> object:
+    """What people are to agree on."""
+    return standing.hidden.asked, standing.hidden.correction
 
 
 async def resumed(loaded: Loaded) -> Match:

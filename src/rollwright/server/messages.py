@@ -62,6 +62,8 @@ class Decide(Message, frozen=True, tag="decide"):
     action: Json
     number: int
     """The number of the view that the decision was made on."""
+    careful: bool = False
+    """At a practice table: refuse it as `worth-thinking` where it loses points that are worth a second thought."""
 
 
 class TakeBack(Message, frozen=True, tag="take-back"):
@@ -72,12 +74,28 @@ class TakeBack(Message, frozen=True, tag="take-back"):
 
 
 class Throw(Message, frozen=True, tag="throw"):
-    """Throw the wanted dice; the nonce is the thrower's share of sealed dice."""
+    """Throw the wanted dice. Where nobody has given a share, sealed dice take the nonce."""
 
     id: str
     seat: Seat
     nonce: str
     number: int
+
+
+class Commit(Message, frozen=True, tag="commit"):
+    """Publish the tip of this device's chain: it adds shares to sealed dice, for all seats of the sender."""
+
+    id: str
+    tip: str
+
+
+class Share(Message, frozen=True, tag="share"):
+    """Give the link of this device's chain that belongs to the throw that is due now."""
+
+    id: str
+    at: int
+    """The moves before that throw: `shares.at` of the view."""
+    link: str
 
 
 class Enter(Message, frozen=True, tag="enter"):
@@ -95,6 +113,26 @@ class Undo(Message, frozen=True, tag="undo"):
     id: str
     seat: Seat
     agree: bool = True
+
+
+class AskHint(Message, frozen=True, tag="hint"):
+    """Ask what the actions of an own seat are worth, at a table that allows it. Everybody at the table is told so."""
+
+    id: str
+    seat: Seat
+    number: int
+
+
+class Correct(Message, frozen=True, tag="correct"):
+    """Say what real dice showed in an earlier throw, or agree to what somebody said; without faces refuse it.
+
+    It speaks for all seats of the sender. Faces stand in the order of the dice that were thrown then.
+    """
+
+    id: str
+    throw: int
+    """The number of the throw in the log."""
+    faces: list[Json] | None = None
 
 
 class Leave(Message, frozen=True, tag="leave"):
@@ -123,12 +161,37 @@ class Rematch(Message, frozen=True, tag="rematch"):
     id: str
 
 
+class Look(Message, frozen=True, tag="look"):
+    """Whether the table is in sight. Whoever looks is not told by other means that it is their move."""
+
+    id: str
+    looking: bool
+
+
 class Ping(Message, frozen=True, tag="ping"):
     id: str
 
 
 Command: TypeAlias = (
-    Watch | Sit | SetSeat | Start | Decide | TakeBack | Throw | Enter | Undo | Leave | Return | Nudge | Rematch | Ping
+    Watch
+    | Sit
+    | SetSeat
+    | Start
+    | Decide
+    | TakeBack
+    | Throw
+    | Commit
+    | Share
+    | Enter
+    | Undo
+    | AskHint
+    | Correct
+    | Leave
+    | Return
+    | Nudge
+    | Rematch
+    | Look
+    | Ping
 )
 
 
@@ -152,6 +215,10 @@ class TableInfo(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True)
     code: str = ""
     """The short code to be spoken; empty for those who only watch."""
     rematch: str | None = None
+    daily: str | None = None
+    """The date, if this is a try at a daily challenge."""
+    evening: str | None = None
+    """The club evening that this table belongs to, for those who sit at it."""
 
 
 class Snapshot(Message, frozen=True, tag="snapshot"):
@@ -185,6 +252,24 @@ class Presence(Message, frozen=True, tag="presence"):
     """The own decisions that are still hidden: in the place of those in the last view."""
 
 
+class Worth(msgspec.Struct, frozen=True):
+    """A legal action, and what a seat that takes it may expect at the end."""
+
+    action: Json
+    points: float
+    win: float
+    """The chance to win; a tie counts as its share."""
+
+
+class Hint(Message, frozen=True, tag="hint"):
+    """What the actions of an own seat are worth, the best first; of very many only the best."""
+
+    seat: Seat
+    number: int
+    """The view that it is about: it holds until something else than a hint happens."""
+    values: list[Worth]
+
+
 class Done(Message, frozen=True, tag="done"):
     id: str
 
@@ -195,6 +280,7 @@ class Refused(Message, frozen=True, tag="refused"):
     id: str
     code: str
     text: str
+    details: dict[str, Json] = {}
 
 
 class Bye(Message, frozen=True, tag="bye"):
@@ -204,4 +290,4 @@ class Bye(Message, frozen=True, tag="bye"):
     again_in: int
 
 
-Told: TypeAlias = Snapshot | Update | Presence | Done | Refused | Bye
+Told: TypeAlias = Snapshot | Update | Presence | Hint | Done | Refused | Bye

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Literal, Protocol
 
-from rollwright.server import clock_watch, housekeeping, timer_loop
+from rollwright.server import clock_watch, housekeeping, push, quality, timer_loop
 from rollwright.server.background import Background
 from rollwright.server.bot_players import BotPlayers
 from rollwright.server.bots import Thinkers
@@ -16,18 +16,23 @@ from rollwright.server.changes import Changes
 from rollwright.server.clock_watch import ClockWatch
 from rollwright.server.costly import Costly
 from rollwright.server.erase_person import Eraser
+from rollwright.server.evening.evenings import Evenings
+from rollwright.server.hints import Hints
 from rollwright.server.housekeeping import Housekeeping
 from rollwright.server.limits import Limits
 from rollwright.server.metrics import Metrics
 from rollwright.server.opening import Opener
 from rollwright.server.people import People, Visitor, token
 from rollwright.server.presence import Presence
+from rollwright.server.push import Pusher
+from rollwright.server.quality import QualityLoop
 from rollwright.server.reviews import Reviews
 from rollwright.server.settings import Settings
 from rollwright.server.table_cache import TableCache
 from rollwright.server.timer_loop import TimerLoop
 from rollwright.store import Store, open_store
 from rollwright.store.interface import News
+from rollwright.table.shares import read_mixed
 
 GOODBYE_SECONDS = 2.0
 SECONDS_BEFORE_BOTS = 1.0
@@ -67,13 +72,16 @@ class Node:
         self.thinkers = thinkers or Thinkers(
             settings.bot_processes, settings.bot_seconds, self.metrics, warm=settings.warm_bots
         )
-        self.bots = BotPlayers(self.thinkers, self.changes, self.background, settings.bot_pause, rng)
+        self.bots = BotPlayers(self.thinkers, self.changes, self.background, settings, rng)
         self.changes.after_change = self.bots.wake
         self.presence = Presence(self.id, self.store, self.background, settings.presence_timeout, clock)
+        self.pusher = Pusher(self.store, self.tables, self.changes, self.background, settings, clock)
         self.opener = Opener(self.store, settings, clock, rng)
         self.eraser = Eraser(self.store, self.tables, self.changes)
+        self.evenings = Evenings(self.store, self.opener, self.tables, self.changes, self.bots, clock, rng)
         self.costly = Costly(settings.verify_seconds)
-        self.reviews = Reviews(self.thinkers)
+        self.reviews = Reviews(self.store, self.thinkers, self.background, clock)
+        self.hints = Hints(self.thinkers)
         self.people: People
         self.sockets: set[Socket] = set()
         self.closing = False
@@ -99,6 +107,10 @@ class Node:
         keeping = Housekeeping(self.store, self.settings, self.background, self._watch, self.eraser.erase)
         self.background.keep_running(housekeeping.NAME, keeping.run)
         self.background.keep_running(clock_watch.NAME, self._watch.run)
+        self.background.keep_running(push.NAME, self.pusher.run)
+        if self.settings.review_matches:
+            judging = QualityLoop(self.store, self.reviews, self.background, self.clock)
+            self.background.keep_running(quality.NAME, judging.run)
         if self.settings.warm_bots:
             self.background.run(self._warm_bots())
 
@@ -148,11 +160,18 @@ class Node:
             case "presence":
                 if (table := self.tables.known(news.id)) is not None and table.followers:
                     self.background.run(self.presence.refresh(table))
+            case "share":
+                self._take_shares(news)
             case "person":
                 self.send_away(news.id)
             case "all":
                 for table in self.tables.tables():
                     self.background.run(self.changes.load_anew(table.id))
+
+    def _take_shares(self, news: News) -> None:
+        if (table := self.tables.known(news.id)) is not None:
+            for giver, link in read_mixed([news.data]).items():
+                table.shares.give(giver, news.revision, link)
 
     def send_away(self, person: str) -> None:
         """Whoever was this person has to say anew who they are."""

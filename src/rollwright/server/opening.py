@@ -1,15 +1,16 @@
-"""Opening tables: from what a person asked for, as a rematch, and for the daily challenge."""
+"""Opening tables: from what a person asked for, as a rematch, for the daily challenge and for club evenings."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Sequence
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
+from rollwright.bots import levels
 from rollwright.games import game as game_of
-from rollwright.games.protocol import Seat
+from rollwright.games.protocol import Json, Seat
 from rollwright.server import errors
 from rollwright.server import messages as say
 from rollwright.server.access import date_at
@@ -22,8 +23,11 @@ from rollwright.server.timers import next_timer
 from rollwright.store import Store
 from rollwright.store.interface import AlreadyTried, CodeTaken, Holding, Opening, PersonGone, TableRow
 from rollwright.table import dice
-from rollwright.table.events import Daily, DiceSource, Sealed, Seeded, Typed
+from rollwright.table.events import Daily, DiceSource, Equal, Sealed, Seeded, Typed
 from rollwright.table.match import Match
+from rollwright.table.names import told_apart
+from rollwright.table.position import NotNow
+from rollwright.table.what_if import Beginning
 
 CODE_LENGTH = 6
 CODE_TRIES = 20
@@ -60,6 +64,14 @@ class Seating(msgspec.Struct, frozen=True):
     start: bool
 
 
+class WhatIfPerson(NamedTuple):
+    """Who goes another way, on which seat, under which name."""
+
+    id: str
+    seat: Seat
+    name: str
+
+
 class Opener:
     """Makes new tables; ids, codes and secrets come from `rng`."""
 
@@ -69,8 +81,8 @@ class Opener:
         self._clock = clock
         self._rng = rng
 
-    async def open(self, wish: NewTable, person: str) -> TableRow:
-        """A new table as somebody wishes it. Raises `Refusal` or the game's error."""
+    async def open(self, wish: NewTable, person: str, *, invited: Sequence[str] = ()) -> TableRow:
+        """A new table as somebody wishes it, to which others are asked. Raises `Refusal` or the game's error."""
         options = Options(
             game=wish.game,
             variant=wish.variant or game_of(wish.game).info.variants[0],
@@ -84,7 +96,14 @@ class Opener:
         )
         seating = _seating(wish, person)
         await self.check_room(person)
-        return await self._keep(lambda: self._opening(options, seating, person))
+        inviter = checked_name(wish.names[0]) if invited and wish.names else None
+
+        def opening() -> Opening:
+            made = self._opening(options, seating, person)
+            tell_at = self._clock() + self._settings.push_after
+            return msgspec.structs.replace(made, invited=invited, tell_at=tell_at, inviter=inviter)
+
+        return await self._keep(opening)
 
     async def check_room(self, person: str) -> None:
         """Raise `Refusal` where somebody has too many unfinished tables."""
@@ -96,9 +115,12 @@ class Opener:
         options, chairs = standing.options, standing.position.chairs
         people = {seat: (holder, chairs[seat].name) for seat, holder in standing.holdings.items()}
         bots = {seat: chair.bot for seat, chair in enumerate(chairs) if chair.bot is not None}
-        options = msgspec.structs.replace(options, first=(options.first + 1) % options.seats)
+        source = "sealed" if options.dice_source == "retold" else options.dice_source
+        options = msgspec.structs.replace(options, first=(options.first + 1) % options.seats, dice_source=source)
         alone = {holder for holder, _ in people.values()} <= {person}
-        return self._opening(options, Seating(people, bots, start=alone), person)
+        opening = self._opening(options, Seating(people, bots, start=alone), person)
+        others = sorted({holder for holder, _ in people.values()} - {person})
+        return msgspec.structs.replace(opening, invited=others, tell_at=self._clock() + self._settings.push_after)
 
     async def daily(self, game: str, date: str, person: str, name: str) -> str:
         """Somebody's one try at the challenge of a day: alone, with the same dice for all. The id of its table."""
@@ -114,6 +136,31 @@ class Opener:
                 raise errors.unavailable() from None
             return table
         return row.id
+
+    def for_round(self, options: Options, seating: Seating, source: Equal, key: bytes) -> Opening:
+        """A table of a round of a club evening: it belongs to nobody, and begins at once."""
+        return self._opening(options, seating, None, (source, key))
+
+    async def what_if(
+        self, standing: Standing, beginning: Beginning, person: WhatIfPerson, action: Json = None
+    ) -> TableRow:
+        """A practice table that begins as another one stood, or with its dice: one person, and bots on all other seats.
+
+        An action is decided at once. Raises `Refusal` or the game's error.
+        """
+        await self.check_room(person.id)
+        chairs, game = standing.position.chairs, standing.options.game
+        options = msgspec.structs.replace(
+            standing.options, dice_source="retold", pace="live", hints=True, listed=False, evening=None
+        )
+        bots = {
+            seat: chair.bot if chair.bot in levels(game) else stand_in_level(game)
+            for seat, chair in enumerate(chairs)
+            if seat != person.seat
+        }
+        seating = Seating({person.seat: (person.id, person.name)}, bots, start=True)
+        decision = None if action is None else (person.seat, action)
+        return await self._keep(lambda: self._opening(options, seating, person.id, goes_on=(beginning, decision)))
 
     async def daily_salt(self) -> bytes:
         """What makes the dice of a day unknown before it begins; shared by all nodes."""
@@ -135,12 +182,14 @@ class Opener:
         self,
         options: Options,
         seating: Seating,
-        host: str,
+        host: str | None,
         source: tuple[DiceSource, bytes | None] | None = None,
         daily: str | None = None,
+        goes_on: tuple[Beginning, tuple[Seat, Json] | None] | None = None,
     ) -> Opening:
         now = self._clock()
-        dice_source, secret = source or self._dice(options)
+        beginning, decision = goes_on or (None, None)
+        dice_source, secret = source or ((beginning.dice, None) if beginning else self._dice(options))
         match = Match.open(
             options.game,
             options.seats,
@@ -151,11 +200,18 @@ class Opener:
             sheets=options.sheets,
             date=date_at(now),
             secret=secret,
+            origin=beginning.origin if beginning else None,
         )
         _seat(match, seating)
+        if beginning is not None:
+            match.accept(match.follow(beginning.played))
+        if decision is not None:
+            match.accept(match.decide(*decision))
+            if match.is_over:
+                raise NotNow("This ends the match: there is nothing left to play.")
         row = TableRow(
             id=match.id,
-            code=None if daily else new_code(self._rng),
+            code=None if daily or options.evening else new_code(self._rng),
             host=host,
             game=options.game,
             options=encode(options),
@@ -165,7 +221,7 @@ class Opener:
             state="playing" if seating.start else "open",
             number=match.number,
             open_seats=match.position.open_seats,
-            pending=encode(Beside(since=now)),
+            pending=encode(Beside(decisions=match.pending, since=now)),
             changed_at=now,
         )
         held = {seat: person for seat, (person, _) in seating.people.items()}
@@ -202,7 +258,9 @@ def _seating(wish: NewTable, person: str) -> Seating:
     taken = [*wish.mine, *wish.bots]
     if len(set(taken)) != len(taken) or any(not 0 <= seat < wish.seats for seat in taken):
         raise errors.Refusal("invalid-setup", f"Seats are numbered from 0 to {wish.seats - 1}, each has one player.")
-    people = {seat: (person, checked_name(name)) for seat, name in zip(wish.mine, wish.names, strict=True)}
+    people: dict[Seat, tuple[str, str]] = {}
+    for seat, name in zip(wish.mine, wish.names, strict=True):
+        people[seat] = (person, told_apart(checked_name(name), (known for _, known in people.values())))
     levels = {seat: checked_level(wish.game, level) for seat, level in wish.bots.items()}
     if wish.start:
         rest: Sequence[Seat] = [seat for seat in range(wish.seats) if seat not in taken]

@@ -40,10 +40,14 @@ class Outbox:
         self._messages: deque[bytes] = deque()
         self._filled = asyncio.Event()
         self._last = False
+        self._sending = False
 
     def put(self, text: bytes) -> bool:
-        """Send a message when those before it are sent; False where too many wait."""
-        if len(self._messages) >= self._length:
+        """Send a message when those before it are sent; False where too many wait for the network.
+
+        What is put before the first of them could go out doesn't count: its reader isn't slow.
+        """
+        if self._sending and len(self._messages) >= self._length:
             return False
         self._messages.append(text)
         self._filled.set()
@@ -61,10 +65,13 @@ class Outbox:
             await self._filled.wait()
             while self._messages:
                 text = self._messages.popleft().decode()
+                self._sending = True
                 try:
                     await self._send({"type": "websocket.send", "bytes": None, "text": text})
                 except GONE:
                     return
+                finally:
+                    self._sending = False
             if self._last:
                 return
             self._filled.clear()

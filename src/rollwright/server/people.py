@@ -18,7 +18,7 @@ from typing import NamedTuple
 from rollwright.server.errors import Refusal
 from rollwright.store import Store
 from rollwright.store.interface import Person, TokenTaken
-from rollwright.table.position import LONGEST_NAME
+from rollwright.table.names import LONGEST_NAME, without_joiners
 
 COOKIE = "rollwright"
 #: The same over TLS: browsers take it from this very host only, and over TLS only.
@@ -136,7 +136,11 @@ INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 def checked_name(name: str) -> str:
     """A name as it may stand on a sheet: it can be printed, and seen."""
     name = " ".join(name.split())
-    seen = any(unicodedata.category(character)[0] in "LNPS" for character in name)
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or not seen or INVISIBLE & set(name):
-        raise Refusal("invalid-name", f"A name has 1 to {LONGEST_NAME} printable characters.")
+    shown = without_joiners(name)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refusal("invalid-name", f"A name has 1 to {LONGEST_NAME} characters.")
+    if not any(unicodedata.category(character)[0] in "LNPS" for character in shown):
+        raise Refusal("invalid-name", "Nothing of this name can be seen.")
+    if not shown.isprintable() or INVISIBLE & set(shown):
+        raise Refusal("invalid-name", f"The name {shown!r} has characters that can't be seen.")
     return name

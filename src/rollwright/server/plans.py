@@ -16,9 +16,11 @@ from rollwright.server.live_table import LiveTable
 from rollwright.server.people import checked_name
 from rollwright.server.standing import Plan, Standing
 from rollwright.store.interface import Holding, Opening
-from rollwright.table.events import Seated, StoodIn
+from rollwright.table.events import Committed, Sealed, Seated, StoodIn
 from rollwright.table.match import Change
+from rollwright.table.names import told_apart
 from rollwright.table.position import NotNow
+from rollwright.table.shares import LINK
 
 #: How many events a match may have before undos and changes of seats are refused.
 LONGEST_LOG = 2_000
@@ -30,7 +32,8 @@ def sit(command: say.Sit, table: LiveTable, person: str) -> Plan:
     seat = _open_seat(table) if command.seat is None else _checked_seat(command.seat, table.options.seats)
     if table.standing.position.chairs[seat].holder != "open":
         raise errors.Refusal("seat-taken", "Somebody else has this seat.", 409)
-    change = table.match.sit(seat, checked_name(command.name))
+    others = (chair.name for chair in table.standing.position.chairs if chair.holder != "open")
+    change = table.match.sit(seat, told_apart(checked_name(command.name), others))
     return Plan(change, holdings=[Holding(seat, person)])
 
 
@@ -66,7 +69,9 @@ def start(command: say.Start, table: LiveTable, person: str) -> Plan:  # noqa: A
         for seat, chair in enumerate(table.standing.position.chairs)
         if chair.holder == "open"
     ]
-    return Plan(table.match.reseat(*seated), state="playing")
+    tips = table.standing.tips
+    committed = [Committed(dict(sorted(tips.items())))] if tips else []
+    return Plan(table.match.reseat(*seated, *committed), state="playing")
 
 
 def decide(command: say.Decide, table: LiveTable, person: str) -> Plan:
@@ -81,7 +86,43 @@ def take_back(command: say.TakeBack, table: LiveTable, person: str) -> Plan:
 
 def throw(command: say.Throw, table: LiveTable, person: str) -> Plan:
     _check_playing(table, person, command.seat, command.number)
-    return Plan(table.match.throw(command.seat, command.nonce))
+    return Plan(table.match.throw(command.seat, command.nonce, table.given_shares()))
+
+
+def is_throw(command: say.Throw, table: LiveTable, person: str) -> bool:
+    """Whether somebody throws who may: others are refused at once, without anybody's share."""
+    return command.seat in table.standing.seats_of(person) and command.seat in table.standing.awaited
+
+
+def commit(command: say.Commit, table: LiveTable, person: str) -> Plan | None:
+    """Before the match tips are put by, and become one event when it begins; later each is an event of its own."""
+    seats = table.standing.seats_of(person)
+    if not seats:
+        raise errors.not_yours()
+    if not isinstance(table.match.opened.dice, Sealed) or not LINK.fullmatch(command.tip):
+        raise NotNow("Sealed dice take shares: commit with the tip of a chain, 32 hexadecimal digits.")
+    tips = dict.fromkeys(seats, command.tip)
+    if not table.standing.started:
+        return Plan(tips={**table.standing.tips, **tips})
+    _check_length(table)
+    known = table.match.position.tips
+    news = {seat: tip for seat, tip in tips.items() if seat not in known or known[seat].tip != tip}
+    return Plan(table.match.commit(news)) if news else None
+
+
+def giver(command: say.Share, table: LiveTable, person: str) -> Seat:
+    """The chain that somebody gives a link of, named by its first seat: for the throw that is due, and for no other."""
+    position, seats = table.match.position, table.standing.seats_of(person)
+    if not seats:
+        raise errors.not_yours()
+    if not table.standing.started or position.thrower is None or position.moves != command.at:
+        raise errors.Refusal("stale", "Something else happened first. Look again.", 409)
+    if not LINK.fullmatch(command.link):
+        raise NotNow("A share is 32 hexadecimal digits.")
+    for first, together in position.givers.items():
+        if seats.intersection(together):
+            return first
+    raise NotNow("There is no chain of yours that could give a share to this throw.")
 
 
 def enter(command: say.Enter, table: LiveTable, person: str) -> Plan:
@@ -94,6 +135,34 @@ def undo(command: say.Undo, table: LiveTable, person: str) -> Plan:
     _check_length(table)
     _check_playing(table, person, command.seat)
     return Plan(table.match.undo(command.seat, command.agree))
+
+
+def hint(command: say.AskHint | say.Decide, table: LiveTable, person: str) -> Plan | None:
+    """Note for everybody that a person is told what the own actions are worth; None if that is noted already."""
+    check_hint(command, table, person)
+    change = table.match.hint(command.seat)
+    return Plan(change) if change.events else None
+
+
+def check_hint(command: say.AskHint | say.Decide, table: LiveTable, person: str) -> None:
+    """A hint is for the own seat, for what it decides now, at a table that was opened with hints."""
+    _check_length(table)
+    _check_playing(table, person, command.seat, command.number)
+    if not table.options.hints:
+        raise errors.Refusal("no-hints", "This table was opened without hints.", 403)
+    if command.seat not in table.standing.position.deciders:
+        raise NotNow("There is nothing to decide for you now.")
+
+
+def correct(command: say.Correct, table: LiveTable, person: str) -> Plan:
+    """People at one device agree with each other aloud: one command speaks for all of them."""
+    _check_length(table)
+    seats = table.standing.seats_of(person)
+    if not seats:
+        raise errors.not_yours()
+    for seat in seats:
+        _check_playing(table, person, seat)
+    return Plan(table.match.correct(seats, command.throw, command.faces))
 
 
 def leave(command: say.Leave, table: LiveTable, person: str) -> Plan:
@@ -128,14 +197,14 @@ def stand_in(table: LiveTable, seat: Seat) -> Change:
 
 def bot_throws(table: LiveTable, seat: Seat, number: int, nonce: str) -> Plan | None:
     """A bot throws, unless something else happened since event `number`."""
-    if table.match.number != number or seat not in table.standing.awaited_bots:
+    if table.match.position.settled != number or seat not in table.standing.awaited_bots:
         return None
-    return Plan(table.match.throw(seat, nonce))
+    return Plan(table.match.throw(seat, nonce, table.given_shares()))
 
 
 def bot_decides(table: LiveTable, seat: Seat, number: int, action: Json) -> Plan | None:
     """A bot decides, unless something else happened since event `number`."""
-    if table.match.number != number or seat not in table.standing.awaited_bots:
+    if table.match.position.settled != number or seat not in table.standing.awaited_bots:
         return None
     return Plan(table.match.decide(seat, action))
 
@@ -145,7 +214,7 @@ def bot_gives_up(table: LiveTable, seat: Seat, number: int) -> Plan | None:
 
     One that only stands in for a person is asked again: nobody moves at random in a person's name.
     """
-    if table.match.number != number or seat not in table.standing.awaited_bots:
+    if table.match.position.settled != number or seat not in table.standing.awaited_bots:
         return None
     if table.standing.position.chairs[seat].bot is None:
         return None
@@ -154,11 +223,18 @@ def bot_gives_up(table: LiveTable, seat: Seat, number: int) -> Plan | None:
 
 def stand_in_for(table: LiveTable, seats: Collection[Seat]) -> Plan | None:
     """Bots play for people who are away. Whoever has come back or decided meanwhile is left in peace."""
-    level = stand_in_level(table.options.game)
+    return bots_go_on(table, table.standing.awaited_people & set(seats))
+
+
+def bots_go_on(table: LiveTable, seats: Collection[Seat]) -> Plan | None:
+    """Bots play for the people of these seats from now on, until they come back."""
+    if table.row.state != "playing":
+        return None
+    level, chairs = stand_in_level(table.options.game), table.standing.position.chairs
     away = [
         StoodIn(seat, level)
-        for seat in sorted(table.standing.awaited_people & set(seats))
-        if table.standing.position.chairs[seat].holder == "person"
+        for seat in sorted(seats)
+        if chairs[seat].holder == "person" and chairs[seat].stand_in is None
     ]
     return Plan(table.match.reseat(*away)) if away else None
 
@@ -168,6 +244,8 @@ def rematch(table: LiveTable, person: str, again: Callable[[Standing], Opening])
     standing = table.standing
     if not standing.seats_of(person) and not standing.is_host(person):
         raise errors.not_yours()
+    if standing.options.evening is not None:
+        raise errors.Refusal("not-now", "The evening goes on with its next round.", 409)
     if standing.row.state != "over" or standing.row.daily is not None:
         raise errors.Refusal("not-over", "A rematch is for a match that has ended.", 409)
     return None if standing.row.rematch is not None else Plan(rematch=again(standing))
@@ -208,7 +286,7 @@ def _check_playing(table: LiveTable, person: str, seat: Seat, number: int | None
         raise errors.Refusal("not-started", "The match has not begun.", 409)
     if table.standing.position.chairs[seat].stand_in is not None:
         raise errors.Refusal("stood-in", "A bot plays for you: take your seat back first.", 409)
-    if number is not None and number != table.match.number:
+    if number is not None and not table.standing.position.settled <= number <= table.match.number:
         raise errors.Refusal("stale", "Something else happened first. Look again.", 409)
 
 

@@ -28,13 +28,13 @@ class Presence:
         self._background.run(retried(lambda: self._say(table), PAUSES))
 
     async def _say(self, table: LiveTable) -> None:
-        await self._store.set_present(table.id, self._node, table.connected_here(), self._clock())
+        await self._store.set_present(table.id, self._node, table.connected_here(), self._clock(), table.looking_here())
         await self.refresh(table)
 
     async def refresh(self, table: LiveTable) -> None:
         """Look who is connected to any node, and tell it here if that is news."""
         since = self._clock() - self._timeout
-        present = frozenset[Seat](await self._store.present(table.id, since)) | table.connected_here()
+        present = frozenset[Seat]((await self._store.present(table.id, since)).seats) | table.connected_here()
         if present != table.present:
             table.present = present
             table.tell_presence()

@@ -19,3 +19,8 @@ def views_of(events: Sequence[Event], seat: Seat | None) -> list[View]:
         match.accept(match.follow([event]))
         views.append(view_of(match, mine))
     return views
+
+
+def view_before(events: Sequence[Event], number: int, seat: Seat) -> View:
+    """What a seat had before it when it made the decision with this number; with the printed sheets."""
+    return view_of(Match.resume(events[: number - 1]), (seat,), layouts=True)

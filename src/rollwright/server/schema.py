@@ -50,6 +50,13 @@ def http_schema() -> dict[str, Any]:
     return {"$schema": DRAFT, "title": "Http", "$defs": components}
 
 
+def review_schema() -> dict[str, Any]:
+    """A review of a match, and why one action is better than another."""
+    from rollwright.analysis.model import Review, Why
+
+    return _named("Reviews", {"Review": Review, "Why": Why})
+
+
 def card(key: str) -> dict[str, Any]:
     """A game as the home page shows it at once; bots and sheets with names of their own are left to the server."""
     described: dict[str, Any] = json.loads(msgspec.json.encode(describe(key)))
@@ -64,14 +71,18 @@ def _named(title: str, kinds: dict[str, Any]) -> dict[str, Any]:
     return {
         "$schema": DRAFT,
         "title": title,
-        "$defs": {**components, **named},
+        "$defs": {**components, **{name: kind for name, kind in named.items() if name not in components}},
         "anyOf": [{"$ref": f"#/$defs/{name}"} for name in named],
     }
 
 
 def files() -> dict[str, dict[str, Any]]:
     """All files of the page that are made here, by their path in its sources."""
-    found = {"lib/messages.schema.json": schema(), "lib/http.schema.json": http_schema()}
+    found = {
+        "lib/messages.schema.json": schema(),
+        "lib/http.schema.json": http_schema(),
+        "lib/review.schema.json": review_schema(),
+    }
     for key in REGISTRY:
         found[f"games/{key}/forms.schema.json"] = forms_schema(key)
         found[f"games/{key}/card.json"] = card(key)

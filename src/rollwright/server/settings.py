@@ -53,7 +53,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_grace: float = 90.0
     """When bots are waited for so long, another node takes over: the one that let them think may be gone."""
 
+    review_matches: bool = True
+    """Work out how well people played after each match, while the bots have nothing to do."""
+
     # People who are away
+    share_wait: float = 0.7
+    """Seconds for which sealed dice wait for the shares of people who are connected."""
     nudge_after: float = 30.0
     stand_in_after: float = 75.0
     """At a live table, for those who are not connected, while somebody else waits."""
@@ -64,6 +69,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     timer_interval: float = 1.0
     presence_timeout: float = 30.0
     """A node that gave no sign of life for so long is gone, and so are the people it had."""
+    push_after: float = 5.0
+    """Seconds after which somebody is told that it is their move, unless they look at the table."""
+    push_contact: str | None = None
+    """How push services reach the operator, as mailto:me@example.org; the public URL if none is given."""
+    push_private: bool = False
+    """Send to push services in private networks and over http too: for a service of one's own."""
 
     # Limits
     message_bytes: int = 16_384
@@ -97,6 +108,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     keep_answers_days: float = 7.0
     keep_strangers_days: float = 90.0
     """People who were here and own nothing: no seat, table, result or recovery code."""
+    keep_reviews_days: float = 90.0
+    """Reviews are worked out again when somebody asks for them later."""
 
     # Running
     heartbeat: float = 20.0
@@ -135,6 +148,8 @@ def _check(settings: Settings) -> None:
         raise InvalidSettings(f"A port is a number from 0 to 65535, not {settings.port}.")
     if settings.database is not None and not settings.database.startswith(("postgresql://", "postgres://")):
         raise InvalidSettings("The database is an address such as postgresql://user@host/name.")
+    if settings.push_contact is not None and not settings.push_contact.startswith(("mailto:", "https://")):
+        raise InvalidSettings("The contact for push services is an address such as mailto:me@example.org.")
     if settings.log_format not in {"text", "json"}:
         raise InvalidSettings(f"The log format is text or json, not {settings.log_format!r}.")
     if settings.log_level not in {"debug", "info", "warning", "error"}:

@@ -54,6 +54,7 @@ class Connection:
         self._visitor = visitor
         self.person = visitor.person.id if visitor.person else None
         self.table: LiveTable | None = None
+        self.looking = True
         self._close_code = 1000
         self._too_fast = 0
         self._ended = asyncio.Event()
@@ -139,7 +140,7 @@ class Connection:
             self.send(say.Refused(_id_of(data), "unreadable", f"This is no command: {error}"))
         except RollwrightError as error:
             refused = errors.refusal_of(error)
-            self.send(say.Refused(command.id, refused.code, refused.text))
+            self.send(say.Refused(command.id, refused.code, refused.text, dict(refused.details)))
         self.node.metrics.answered(kind, answer, time.perf_counter() - began)
 
     # --- who it is ----------------------------------------------------------------------------------------------------

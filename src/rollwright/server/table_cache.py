@@ -43,6 +43,12 @@ class TableCache:
         """The table, if this node holds it already."""
         return self._live.get(id_)
 
+    async def held(self, id_: str) -> LiveTable | None:
+        """The table, if this node holds it or is loading it: what is loaded may be older than news of it."""
+        if id_ in self._loading:
+            await asyncio.wait([self._loading[id_]])
+        return self._live.get(id_)
+
     def tables(self) -> list[LiveTable]:
         return list(self._live.values())
 

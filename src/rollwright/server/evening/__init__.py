@@ -1,0 +1,1 @@
+"""Club evenings: rounds of equal dice at all tables, with one list for everybody."""
