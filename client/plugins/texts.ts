@@ -1,10 +1,13 @@
-// The texts of the page: the Fluent files that it needs of each language, one module a language, loaded on demand.
+// The texts of the page: the Fluent files that it needs of each language. Those that every screen needs are one module a
+// language; those of a screen that is loaded when it is wanted are loaded together with it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const FOLDER = join(import.meta.dirname, '../../src/rollwright/locales');
 const FILES = ['common.ftl', 'score.ftl', 'errors.ftl', 'client.ftl'];
+/** Files of single screens, by the name that `loadTexts` takes. */
+const SCREENS = ['evening', 'me', 'offline', 'practice', 'push', 'review', 'together'];
 const INDEX = 'virtual:texts';
 
 export function languages(): string[] {
@@ -13,8 +16,9 @@ export function languages(): string[] {
     .map((entry) => entry.name);
 }
 
-function texts(language: string): string {
-  return FILES.map((file) => join(FOLDER, language, file))
+function texts(language: string, files = FILES): string {
+  return files
+    .map((file) => join(FOLDER, language, file))
     .filter((path) => existsSync(path))
     .map((path) => readFileSync(path, 'utf-8').replace(/^#.*\n/gm, ''))
     .join('\n');
@@ -25,9 +29,11 @@ function nameOf(language: string): string {
 }
 
 function index(): string {
+  const load = (path: string) => `() => import(${JSON.stringify(`${INDEX}/${path}`)})`;
   const entries = languages().map((language) => {
-    const load = `() => import(${JSON.stringify(`${INDEX}/${language}`)})`;
-    return `${JSON.stringify(language)}: { name: ${JSON.stringify(nameOf(language))}, load: ${load} }`;
+    const screens = SCREENS.map((screen) => `${JSON.stringify(screen)}: ${load(`${language}/${screen}`)}`);
+    const name = JSON.stringify(nameOf(language));
+    return `${JSON.stringify(language)}: { name: ${name}, load: ${load(language)}, screens: { ${screens.join(', ')} } }`;
   });
   return `export default { ${entries.join(', ')} };`;
 }
@@ -39,9 +45,10 @@ export function fluentTexts(): Plugin {
     load(id) {
       if (id === `\0${INDEX}`) return index();
       if (!id.startsWith(`\0${INDEX}/`)) return undefined;
-      const language = id.slice(INDEX.length + 2);
-      FILES.forEach((file) => this.addWatchFile(join(FOLDER, language, file)));
-      return `export default ${JSON.stringify(texts(language))};`;
+      const [language, screen] = id.slice(INDEX.length + 2).split('/');
+      const files = screen === undefined ? FILES : [`${screen}.ftl`];
+      files.forEach((file) => this.addWatchFile(join(FOLDER, language, file)));
+      return `export default ${JSON.stringify(texts(language, files))};`;
     },
   };
 }

@@ -19,6 +19,19 @@ const OPEN = {
   'GameBody.layouts': '{ [k: string]: Layout }',
   'Option.writes': '[string, Entry][]',
   'Enter.faces': 'Face[]',
+  'Correct.faces': 'Face[] | null',
+  'CorrectionView.dice': 'Dice',
+  'CorrectionView.faces': 'Face[]',
+  'Throw.dice': 'Dice',
+  'Decision.played': 'Action',
+  'Decision.best': 'Action',
+  'Decision.bestWin': 'Action',
+  'Decision.equal': 'Action[]',
+  'Why.better': 'Action',
+  'Why.other': 'Action',
+  'Try.action': 'Action',
+  'Answer.best': 'Action | null',
+  'Answer.equal': 'Action[]',
 };
 const OPEN_TYPES = "import type { Action, Dice, Entry, Face, Layout, Sheet } from './game-types';";
 
@@ -34,7 +47,7 @@ function withOldTuples(value) {
 function withOpenTypes(definitions) {
   for (const [path, tsType] of Object.entries(OPEN)) {
     const [name, property] = path.split('.');
-    if (definitions[name]) definitions[name].properties[property] = { tsType };
+    if (definitions[name]?.properties[property]) definitions[name].properties[property] = { tsType };
   }
 }
 
@@ -58,13 +71,19 @@ async function messageTypes() {
   return typesOf(schema, 'messages.schema.json', OPEN_TYPES);
 }
 
+async function reviewTypes() {
+  const schema = await schemaOf('lib/review.schema.json');
+  withOpenTypes(schema.$defs);
+  return typesOf(schema, 'review.schema.json', "import type { Action, Dice } from './game-types';");
+}
+
 /** Views and what is in them are those of the messages. */
 async function httpTypes() {
   const schema = await schemaOf('lib/http.schema.json');
   const known = Object.keys((await schemaOf('lib/messages.schema.json')).$defs).filter((name) => name in schema.$defs);
   for (const name of known) schema.$defs[name] = { tsType: `messages.${name}` };
   withOpenTypes(Object.fromEntries(Object.entries(schema.$defs).filter(([name]) => !known.includes(name))));
-  const text = await typesOf(schema, 'http.schema.json', "import type { Layout } from './game-types';\nimport type * as messages from './messages';");
+  const text = await typesOf(schema, 'http.schema.json', "import type { Action, Layout } from './game-types';\nimport type * as messages from './messages';");
   return text.replace(/export interface Http \{[^}]*\}\n/, '');
 }
 
@@ -81,6 +100,7 @@ export async function allTypes() {
   const files = [
     ['lib/messages.ts', await messageTypes()],
     ['lib/http-types.ts', await httpTypes()],
+    ['lib/review-types.ts', await reviewTypes()],
     ...(await Promise.all(games.map(async (game) => [`games/${game}/types.ts`, await gameTypes(game)]))),
   ];
   return files.map(([name, text]) => ({ place: new URL(name, SOURCES), text }));

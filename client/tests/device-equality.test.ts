@@ -51,6 +51,7 @@ const asked: Record<string, (match: Match, ...given: never[]) => Change> = {
   enter: (match, faces: Face[]) => match.enter(faces),
   decide: (match, seat: number, action: Json) => match.decide(seat, action),
   take_back: (match, seat: number) => match.takeBack(seat),
+  correct: (match, seats: number[], number: number, faces: Face[] | null) => match.correct(seats, number, faces),
   undo: (match, seat: number, agree: boolean) => match.undo(seat, agree),
 };
 

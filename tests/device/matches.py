@@ -66,7 +66,24 @@ class Player:
                 return "come_back", seat
             case number if number < 0.055:
                 return "decide", seat, self._any_action()
+            case number if number < 0.085 and self.match.position.correctable:
+                return self._correction()
         return self._way_on()
+
+    def _correction(self) -> tuple[Any, ...]:
+        """All people, some of them, or some who may not; what can have fallen, the same again, or nothing."""
+        match, chance = self.match, self.chance
+        known, seats = match.correction, range(match.opened.seats)
+        throw = chance.choice(sorted(match.position.correctable)) if known is None else known.throw
+        dice = match.game.dice_wanted(match.position.correctable[throw].state)
+        faces: Any = [chance.choice(die.faces) for die in dice]
+        if known is not None and chance.random() < 0.7:
+            named = match.game.notation.dice_from_json(known.faces)
+            faces = [named[die.name] for die in dice]
+        people = (
+            list(match.position.people) if chance.random() < 0.6 else [seat for seat in seats if chance.random() < 0.5]
+        )
+        return "correct", people, throw + (chance.random() < 0.05), None if chance.random() < 0.05 else faces
 
     def _way_on(self) -> tuple[Any, ...]:
         position = self.match.position

@@ -17,15 +17,23 @@ from rollwright.games import REGISTRY
 from rollwright.wasm import BuildError, target
 from rollwright.wasm.build import build
 from rollwright.wasm.interface import SMALL, Export
+from rollwright.wasm.kernels import mind_name
 
 CLIENT = Path(__file__).parents[2] / "client"
 KERNELS = CLIENT / "kernels"
 LARGEST_RULES = 8_000
+LARGEST_BOTS = 60_000
 
 
 @pytest.mark.parametrize("key", REGISTRY)
 def test_the_rules_of_a_game_take_at_most_eight_kilobytes(key: str) -> None:
     assert len(gzip.compress((KERNELS / f"{key}.wasm").read_bytes(), 9)) <= LARGEST_RULES
+
+
+@pytest.mark.parametrize("key", [key for key in REGISTRY if mind_name(key)])
+def test_the_bots_of_a_game_take_at_most_sixty_kilobytes_without_weights(key: str) -> None:
+    files = [KERNELS / f"{key}.bots.wasm", KERNELS / f"{key}.bots.json"]
+    assert sum(len(gzip.compress(file.read_bytes(), 9)) for file in files) <= LARGEST_BOTS
 
 
 def test_what_has_not_changed_is_not_built_again(tmp_path: Path) -> None:
@@ -39,9 +47,9 @@ def test_what_has_not_changed_is_not_built_again(tmp_path: Path) -> None:
 def test_equal_sources_give_equal_bytes(tmp_path: Path) -> None:
     """Whatever order Python's sets happen to have in the process that compiles."""
     environment = {**os.environ, "PYTHONHASHSEED": "42"}
-    command = [sys.executable, "-m", "rollwright.wasm.compile", "qwinto", str(tmp_path)]
+    command = [sys.executable, "-m", "rollwright.wasm.compile", "rules", "qwinto", str(tmp_path)]
     subprocess.run(command, env=environment, check=True)
-    assert (tmp_path / "qwinto.wasm").read_bytes() == (KERNELS / "qwinto.wasm").read_bytes()
+    assert (tmp_path / "module.wasm").read_bytes() == (KERNELS / "qwinto.wasm").read_bytes()
 
 
 UNKNOWN_IMPORT = """

@@ -5,8 +5,8 @@ import type { RulesKernels } from './kernels';
 import { instantiate } from './module';
 import type { MakeWords } from './words';
 
-const descriptions = import.meta.glob<Facts>('../../kernels/*.json', { import: 'default' });
-const modules = import.meta.glob<string>('../../kernels/*.wasm', { query: '?url', import: 'default' });
+const descriptions = import.meta.glob<Facts>(['../../kernels/*.json', '!../../kernels/*.bots.json'], { import: 'default' });
+const modules = import.meta.glob<string>(['../../kernels/*.wasm', '!../../kernels/*.bots.wasm'], { query: '?url', import: 'default' });
 const words = import.meta.glob<MakeWords>('../games/*/device.ts', { import: 'words' });
 
 const games = new Map<string, Promise<Game>>();

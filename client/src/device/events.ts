@@ -5,7 +5,8 @@ export type DiceSource =
   | { source: 'seeded'; seed: number }
   | { source: 'typed' }
   | { source: 'sealed'; sha256: string }
-  | { source: 'daily'; date: string; sha256?: string };
+  | { source: 'daily'; date: string; sha256?: string }
+  | { source: 'equal'; round: string; sha256: string };
 
 export interface Opened {
   event: 'opened';
@@ -51,6 +52,11 @@ export interface Undone {
   to: number;
   by: number[];
 }
+export interface Corrected {
+  event: 'corrected';
+  throw: number;
+  by: number[];
+}
 export interface Ended {
   event: 'ended';
   scores: number[];
@@ -58,7 +64,7 @@ export interface Ended {
   secret?: string;
 }
 
-export type Event = Opened | Seated | StoodIn | Returned | Thrown | Decided | Undone | Ended;
+export type Event = Opened | Seated | StoodIn | Returned | Thrown | Decided | Undone | Corrected | Ended;
 
 /** The seats of a decision, in order. */
 export const seatsOf = (event: Decided): number[] => Object.keys(event.actions).map(Number).sort((a, b) => a - b);

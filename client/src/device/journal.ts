@@ -21,6 +21,8 @@ export function entries(before: Position | null, event: Event, after: Position):
       return before ? decisions(before, event, after) : [];
     case 'undone':
       return [{ number, turn: after.at.turn, kind: 'undone', seat: event.by[0] }];
+    case 'corrected':
+      return [{ number, turn: after.at.turn, kind: 'corrected', seat: event.by[0], since: event.throw }];
     case 'ended':
       return [withPoints({ number, turn, kind: 'ended' }, Math.max(...event.scores))];
   }

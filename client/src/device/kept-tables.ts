@@ -1,6 +1,7 @@
 // The tables of this device in IndexedDB. What is shown has been written here before.
 import type { Event } from './events';
 import type { Json } from './facts';
+import type { Correction } from './match';
 
 export interface KeptTable {
   id: string;
@@ -10,6 +11,8 @@ export interface KeptTable {
   /** The decisions that are still hidden, by seat. */
   pending: [number, Json][];
   asked: number[];
+  /** What somebody wants to correct in the typed dice; older tables have none. */
+  correction?: Correction | null;
   rematch: string | null;
   isOver: boolean;
   changedAt: number;

@@ -1,9 +1,10 @@
 // Where a match stands after an event, and the one function that leads from each position to the next.
 import { notNow, RulesError } from './errors';
-import { seatsOf, type Decided, type Ended, type Event, type Opened, type Returned, type Seated, type StoodIn, type Thrown, type Undone } from './events';
+import { seatsOf, type Corrected, type Decided, type Ended, type Event, type Opened, type Returned, type Seated, type StoodIn, type Thrown, type Undone } from './events';
 import type { Face } from '../lib/game-types';
 import type { Die, Json } from './facts';
 import type { Game, Score } from './game';
+import { leftAfter, type Later } from './later';
 import type { State } from './state';
 
 const LONGEST_NAME = 40;
@@ -18,6 +19,12 @@ export interface Chair {
   standIn: string | null;
 }
 
+/** A throw or a decision: its number, and the turn it was made in. */
+interface Played {
+  number: number;
+  turn: number;
+}
+
 interface Standing {
   opened: Opened;
   state: State;
@@ -26,8 +33,10 @@ interface Standing {
   number: number;
   turn: number;
   throwsOfTurn: number;
-  /** The numbers of the throws and decisions that count, without the undone ones. */
-  line: number[];
+  /** The throws and decisions that count, without the undone ones. */
+  line: Played[];
+  /** What was played after a throw that was corrected and has yet to be played again, or to be replaced. */
+  later: Later[];
   ended: Ended | null;
 }
 
@@ -82,7 +91,7 @@ export function opening(game: Game, opened: Opened): Position {
   const state = game.start(opened.seats, opened.variant, opened.first ?? 0, opened.sheets ?? null);
   const chair: Chair = { holder: 'open', name: '', bot: null, standIn: null };
   const chairs = Array.from({ length: opened.seats }, () => chair);
-  return new Position(game, { opened, state, chairs, number: 1, turn: 1, throwsOfTurn: 0, line: [], ended: null });
+  return new Position(game, { opened, state, chairs, number: 1, turn: 1, throwsOfTurn: 0, line: [], later: [], ended: null });
 }
 
 /** The position after one more event. `log` holds the events before it: an undo looks back into it. */
@@ -101,6 +110,8 @@ export function step(position: Position, event: Event, log: Event[]): Position {
       return decided(position, event);
     case 'undone':
       return undone(position, event, log);
+    case 'corrected':
+      return corrected(position, event, log);
     case 'ended':
       return ended(position, event);
   }
@@ -109,7 +120,7 @@ export function step(position: Position, event: Event, log: Event[]): Position {
 /** The event to which an undo goes back: before the last decision that a person took part in. */
 export function undoTarget(position: Position, log: Event[]): number | null {
   if (position.at.ended) return null;
-  for (const number of position.at.line.toReversed()) {
+  for (const { number } of position.at.line.toReversed()) {
     const event = log[number - 1];
     if (event.event === 'decided' && seatsOf(event).some((seat) => position.people.includes(seat))) return number - 1;
     const isSealed = event.event === 'thrown' && position.at.opened.dice.source === 'sealed';
@@ -148,45 +159,73 @@ function checkHolder({ holder, name, bot }: Chair): void {
 }
 
 function thrown(position: Position, event: Thrown): Position {
-  const { number, state, throwsOfTurn, line } = position.at;
+  const { number, state, turn, throwsOfTurn, line, later } = position.at;
   if (position.thrower === null) throw notNow('No dice are to be thrown now.');
   if (event.seat !== position.thrower) throw notNow(`Seat ${position.thrower} throws now.`);
   return position.with({
     number: number + 1,
     state: position.game.throw(state, position.facesInOrder(event.faces)),
     throwsOfTurn: throwsOfTurn + 1,
-    line: [...line, number + 1],
+    line: [...line, { number: number + 1, turn }],
+    later: leftAfter(later, event, turn, turn),
   });
 }
 
 function decided(position: Position, event: Decided): Position {
   const { game } = position;
-  const { number, state, turn, throwsOfTurn, line } = position.at;
+  const { number, state, turn, throwsOfTurn, line, later } = position.at;
   if (!position.isFull) throw notNow('A seat is still open.');
   if (event.phase !== game.read.phase(state)) throw notNow(`This is no time to decide on ${event.phase}.`);
   const after = game.decide(state, new Map(seatsOf(event).map((seat) => [seat, game.codeOf(event.actions[seat])])));
   // A turn is over when the dice that lay on the table are taken up.
   const lay = Object.keys(game.words.faces(state)).length > 0;
   const turnEnds = lay && !Object.keys(game.words.faces(after)).length && !game.isOver(after);
+  const nextTurn = turn + (turnEnds ? 1 : 0);
   return position.with({
     number: number + 1,
     state: after,
-    turn: turn + (turnEnds ? 1 : 0),
+    turn: nextTurn,
     throwsOfTurn: turnEnds ? 0 : throwsOfTurn,
-    line: [...line, number + 1],
+    line: [...line, { number: number + 1, turn }],
+    later: leftAfter(later, event, turn, nextTurn),
   });
 }
 
 function undone(position: Position, event: Undone, log: Event[]): Position {
   if (event.to !== undoTarget(position, log)) throw notNow('There is nothing that may be undone so.');
-  const { chairs, number, opened } = position.at;
+  return before(position, event.to + 1, log).with({ later: position.at.later });
+}
+
+/** The game as it stood before one of the plays that count, with the seats as they are now. */
+function before(position: Position, play: number, log: Event[]): Position {
+  const { chairs, number, opened, line } = position.at;
   const held: Chair = { holder: 'person', name: '', bot: null, standIn: null };
   let again = opening(position.game, opened).with({ chairs: chairs.map(() => held) });
-  for (const played of position.at.line) {
-    if (played > event.to) break;
-    again = step(again.with({ number: played - 1 }), log[played - 1], log);
+  for (const played of line.filter((one) => one.number < play)) {
+    again = step(again.with({ number: played.number - 1 }), log[played.number - 1], log);
   }
   return again.with({ number: number + 1, chairs });
+}
+
+/** The throws whose dice may be corrected: those of real dice that count, until the match has ended. */
+export function correctable(position: Position, log: Event[]): number[] {
+  const { opened, ended: over, line } = position.at;
+  if (over || opened.dice.source !== 'typed') return [];
+  return line.map(({ number }) => number).filter((number) => log[number - 1].event === 'thrown');
+}
+
+/** The game as it stood before a throw, with what was played from then on as what may be played again. */
+function corrected(position: Position, event: Corrected, log: Event[]): Position {
+  if (!correctable(position, log).includes(event.throw)) throw notNow('This is no throw that could be corrected.');
+  if (String(event.by) !== String(position.people)) throw notNow('All people have to agree on a correction.');
+  return beforeThrow(position, event.throw, log);
+}
+
+export function beforeThrow(position: Position, number: number, log: Event[]): Position {
+  const { line, later } = position.at;
+  const takenBack = line.filter((one) => one.number >= number);
+  const again = takenBack.map((one) => ({ turn: one.turn, event: log[one.number - 1] as Thrown | Decided }));
+  return before(position, number, log).with({ later: [...again, ...later] });
 }
 
 function ended(position: Position, event: Ended): Position {

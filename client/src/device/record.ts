@@ -31,6 +31,7 @@ function diceHeaders({ opened: { dice }, position }: Match): [string, string][] 
   const headers: [string, string][] = [['Dice', dice.source]];
   if (dice.source === 'seeded') headers.push(['Seed', String(dice.seed)]);
   if (dice.source === 'daily') headers.push(['Day', dice.date]);
+  if (dice.source === 'equal') headers.push(['Round', dice.round]);
   if ('sha256' in dice && dice.sha256) headers.push(['Seal', dice.sha256]);
   const { ended } = position.at;
   headers.push(['Result', ended ? ended.scores.join(' ') : '*']);
@@ -99,6 +100,8 @@ function marked(event: Event): string {
       return `seat ${event.seat} returns`;
     case 'undone':
       return `undo to ${event.to} by ${event.by.join(' ')}`;
+    case 'corrected':
+      return `correct ${event.throw} by ${event.by.join(' ')}`;
     default:
       throw new Error(`${event.event} has no line of its own.`);
   }

@@ -3,7 +3,8 @@ import { RefusedError, type Carrier, type Follower, type Wish } from '../lib/lin
 import type { NewTable } from '../lib/http-types';
 import type { TableInfo, View } from '../lib/messages';
 import { newTableId } from './address';
-import { CHANCE, chooseAtRandom } from './bots';
+import { callBot, CHANCE, chooseAction } from './bots';
+import type { Progress } from './nets';
 import { deviceGame } from './built';
 import { drawSeed } from './dice';
 import { notNow, RulesError } from './errors';
@@ -17,14 +18,16 @@ import { viewOf } from './view';
 const BOT_PAUSE = 450;
 const CHANNEL = 'rollwright.tables';
 
-/** Opens a table for people at this device, and bots. All seats must be taken. */
-export async function openTable(wish: NewTable): Promise<{ table: string }> {
+/** Opens a table for people at this device, and bots. All seats must be taken. Tells how much of what bots need has come. */
+export async function openTable(wish: NewTable, progress?: Progress): Promise<{ table: string }> {
   const game = await deviceGame(wish.game);
+  const variant = wish.variant ?? game.facts.variants[0];
+  const levelOf = (seat: number) => wish.bots?.[String(seat)] ?? CHANCE;
   const opened: Opened = {
     event: 'opened',
     match: newTableId(),
     game: wish.game,
-    variant: wish.variant ?? game.facts.variants[0],
+    variant,
     seats: wish.seats,
     dice: wish.diceSource === 'typed' ? { source: 'typed' } : { source: 'seeded', seed: drawSeed() },
     date: new Date().toISOString().slice(0, 10),
@@ -33,13 +36,16 @@ export async function openTable(wish: NewTable): Promise<{ table: string }> {
   for (let seat = 0; seat < wish.seats; seat++) {
     const person = wish.mine?.indexOf(seat) ?? -1;
     if (person >= 0) match.accept(match.sit(seat, wish.names?.[person] ?? ''));
-    else match.accept(match.handToBot(seat, CHANCE, botName(seat)));
+    else {
+      await callBot(wish.game, variant, wish.seats, levelOf(seat), progress);
+      match.accept(match.handToBot(seat, levelOf(seat), botName(levelOf(seat), seat)));
+    }
   }
   await keepTable(rowOf(match, { revision: 1, rematch: null }));
   return { table: opened.match };
 }
 
-const botName = (seat: number) => `Random ${seat + 1}`;
+const botName = (level: string, seat: number) => `${level[0].toUpperCase()}${level.slice(1)} ${seat + 1}`;
 
 /** The unfinished tables of this device, as a server tells of its own. */
 export async function openTables(): Promise<TableInfo[]> {
@@ -69,16 +75,22 @@ async function loaded(id: string): Promise<Match> {
 
 async function resume(row: KeptTable): Promise<Match> {
   const game = await deviceGame((row.events[0] as Opened).game);
-  return Match.resume(game, [...row.events], new Map(row.pending), row.asked);
+  return Match.resume(game, [...row.events], {
+    pending: new Map(row.pending),
+    asked: row.asked,
+    correction: row.correction ?? null,
+  });
 }
 
 function rowOf(match: Match, { revision, rematch }: Pick<KeptTable, 'revision' | 'rematch'>, change?: Change): KeptTable {
+  const { pending, asked, correction } = change?.hidden ?? match.hidden;
   return {
     id: match.opened.match,
     revision,
     events: [...match.events, ...(change?.events ?? [])],
-    pending: [...(change?.pending ?? match.pending)],
-    asked: [...(change?.asked ?? match.asked)],
+    pending: [...pending],
+    asked: [...asked],
+    correction,
     rematch,
     isOver: (change?.positions.at(-1) ?? match.position).at.ended !== null,
     changedAt: Date.now(),
@@ -88,7 +100,7 @@ function rowOf(match: Match, { revision, rematch }: Pick<KeptTable, 'revision' |
 function infoOf(row: KeptTable): TableInfo {
   const opened = row.events[0] as Opened;
   const { game, variant, seats, dice } = opened;
-  const common = { pace: 'live', hints: true, listed: false, started: true, host: true } as const;
+  const common = { pace: 'live', hints: false, listed: false, started: true, host: true } as const;
   return { table: row.id, game, variant, seats, diceSource: dice.source, ...common, rematch: row.rematch };
 }
 
@@ -183,6 +195,8 @@ export class DeviceLine implements Carrier {
         return match.enter(wish.faces as never[]);
       case 'undo':
         return this.undo(match, wish.seat, wish.agree ?? true);
+      case 'correct':
+        return match.correct(match.position.people, wish.throw, wish.faces ?? null);
       case 'leave':
         return match.standIn(wish.seat, CHANCE);
       case 'return':
@@ -218,7 +232,8 @@ export class DeviceLine implements Carrier {
       const mine = match.position.people;
       const names = mine.map((seat) => chairs[seat].name);
       const { game, variant, seats, dice } = match.opened;
-      const { table } = await openTable({ game, variant, seats, mine, names, diceSource: dice.source } as NewTable);
+      const bots = Object.fromEntries(chairs.flatMap(({ bot }, seat) => (bot ? [[String(seat), bot]] : [])));
+      const { table } = await openTable({ game, variant, seats, mine, names, bots, diceSource: dice.source } as NewTable);
       this.row = { ...row, revision: row.revision + 1, rematch: table };
       await keepTable(this.row);
     }
@@ -232,7 +247,7 @@ export class DeviceLine implements Carrier {
     this.follower.open(true);
     this.follower.told({ type: isFirst ? 'snapshot' : 'update', table: infoOf(row), view });
     clearTimeout(this.timer);
-    if (this.awaitedBot() !== null) this.timer = setTimeout(() => this.inTurn(() => this.playBot()), BOT_PAUSE);
+    if (this.awaitedBot() !== null) this.timer = setTimeout(() => void this.playBot(), BOT_PAUSE);
   }
 
   /** A bot that is to throw or to decide. Nobody but people can pick up real dice. */
@@ -244,12 +259,24 @@ export class DeviceLine implements Carrier {
     return awaited.find((seat) => match.position.botOf(seat) !== null && !match.pending.has(seat)) ?? null;
   }
 
+  /** The table isn't held while a bot thinks: what it wants is done if nothing has happened in the meantime. */
   private async playBot(): Promise<void> {
-    await this.look();
-    const seat = this.awaitedBot();
     const { match } = this;
+    const seat = this.awaitedBot();
     if (seat === null || !match || this.isStopped) return;
+    const { number } = match;
     const isThrower = match.position.thrower === seat;
-    await this.make(isThrower ? match.throw(seat) : match.decide(seat, chooseAtRandom(match, seat)));
+    try {
+      const action = isThrower ? null : await chooseAction(match, seat, match.position.botOf(seat)!);
+      this.inTurn(async () => {
+        await this.look();
+        const now = this.match;
+        if (!now || now.number !== number || this.awaitedBot() !== seat || this.isStopped) return;
+        await this.make(isThrower ? now.throw(seat) : now.decide(seat, action));
+      });
+    } catch (error) {
+      if (!(error instanceof RulesError)) throw error;
+      this.follower.told({ type: 'refused', id: '', code: error.code, text: error.message });
+    }
   }
 }

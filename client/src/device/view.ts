@@ -1,9 +1,9 @@
 // What somebody who holds some seats may know of a match: the same views as `rollwright.table.view`.
-import type { DieView, LogEntry, ResultView, SeatView, UndoView, View } from '../lib/messages';
+import type { CorrectionView, DieView, LogEntry, ResultView, SeatView, UndoView, View } from '../lib/messages';
 import { entries } from './journal';
-import type { Match } from './match';
+import type { Correction, Match } from './match';
 import { offerOf, partView } from './offers';
-import type { Position } from './position';
+import { beforeThrow, type Position } from './position';
 
 const JOURNAL_LENGTH = 60;
 
@@ -35,6 +35,8 @@ export function viewOf(match: Match, mine: number[], { layouts = false, begun = 
     ...(taken === null ? {} : { taken }),
     ...(deciders.length ? { deciders } : {}),
     ...(thrower === null ? {} : { thrower }),
+    ...(begun && match.correctable.length ? { throws: match.correctable } : {}),
+    ...(match.correction ? { correction: correctionOf(match, match.correction) } : {}),
     ...(position.at.ended ? { result: resultOf(position) } : {}),
     ...(layouts ? { layouts: position.at.chairs.map((_, seat) => game.layout(state, seat)) } : {}),
   };
@@ -91,6 +93,20 @@ function undoOf(match: Match, begun: boolean): UndoView {
   const needs = match.position.people.filter((seat) => !match.asked.includes(seat));
   const askedBy = [...match.asked];
   return { possible: true, ...(askedBy.length ? { askedBy } : {}), ...(needs.length ? { needs } : {}) };
+}
+
+function correctionOf(match: Match, { throw: number, faces: dice, asked }: Correction): CorrectionView {
+  const then = beforeThrow(match.position, number, match.events);
+  const needs = match.position.people.filter((seat) => !asked.includes(seat));
+  const { turn } = then.at;
+  return {
+    throw: number,
+    turn,
+    dice: dice as CorrectionView['dice'],
+    faces: then.facesInOrder(dice),
+    ...(asked.length ? { askedBy: [...asked] } : {}),
+    ...(needs.length ? { needs } : {}),
+  };
 }
 
 function resultOf({ scores, game, at }: Position): ResultView {

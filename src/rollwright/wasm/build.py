@@ -1,4 +1,7 @@
-"""Builds what a page needs to play without a server: for each game `KEY.wasm`, and `KEY.json` that describes it.
+"""Builds what a page needs to play without a server.
+
+For each game `KEY.wasm`, its rules, and `KEY.json` that describes them; where its bots have a mind of kernels also
+`KEY.bots.wasm` and `KEY.bots.json`, and `KEY.NET.weights` for each net that they play with.
 
 What has not changed since the last build is left as it is. Equal sources give equal bytes.
 """
@@ -13,59 +16,72 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 from rollwright import jit
+from rollwright.bots.weights import folder_of, installed
 from rollwright.games import REGISTRY
 from rollwright.games.registry import module_name
+from rollwright.kernel_sources import reached
 from rollwright.wasm import BuildError
+from rollwright.wasm.bot_facts import bot_facts
+from rollwright.wasm.compile import INTERFACE, MODULE
 from rollwright.wasm.facts import facts_of
-from rollwright.wasm.typescript import types_of
+from rollwright.wasm.kernels import mind_name
+from rollwright.wasm.typescript import bot_types_of, types_of
 
 #: The packages whose versions may change the result.
 TOOLS = ("numba", "llvmlite", "numpy", "ziglang")
 
 
+#: What is built of a game, and from which modules.
+RULES, BOTS = "rules", "bots"
+
+
 def build(folder: Path, page: Path) -> list[str]:
-    """Build all games into a folder, and types into the page's sources; return the keys of those that have changed."""
+    """Build all games into a folder, and types into the page's sources; return what has changed."""
     folder.mkdir(parents=True, exist_ok=True)
-    changed = [key for key in REGISTRY if not _is_built(key, folder)]
-    for key in changed:
-        _build_game(key, folder)
-    interfaces = {key: _described(key, folder)["kernels"] for key in REGISTRY}
-    for name, text in types_of(interfaces).items():
+    wanted = [(kind, key) for key in REGISTRY for kind in (RULES, BOTS) if kind == RULES or mind_name(key)]
+    changed = [(kind, key) for kind, key in wanted if not _is_built(kind, key, folder)]
+    with ThreadPoolExecutor(os.cpu_count()) as builders:
+        list(builders.map(lambda one: _build_kernels(one[0], one[1], folder), changed))
+    rules = {key: _described(key, folder)["kernels"] for key in REGISTRY}
+    bots = [_described(f"{key}.bots", folder)["kernels"] for kind, key in wanted if kind == BOTS]
+    for name, text in (types_of(rules) | bot_types_of(bots)).items():
         _write_if_changed(page / name, text)
-    return changed
+    return [_stem(kind, key) for kind, key in changed]
 
 
-def _build_game(key: str, folder: Path) -> None:
+def _stem(kind: str, key: str) -> str:
+    return key if kind == RULES else f"{key}.{kind}"
+
+
+def _build_kernels(kind: str, key: str, folder: Path) -> None:
     with tempfile.TemporaryDirectory() as made:
-        wasm, interface = compiled(key, Path(made))
-    description = {**facts_of(key), "kernels": interface}
-    (folder / f"{key}.wasm").write_bytes(wasm)
-    (folder / f"{key}.json").write_text(json.dumps(description, separators=(",", ":")) + "\n")
-    _stamp(key, folder).write_text(sources_hash(key))
+        wasm, interface = compiled(kind, key, Path(made))
+    stem = folder / _stem(kind, key)
+    facts = facts_of(key) if kind == RULES else bot_facts(key, folder)
+    description = {**facts, "kernels": interface}
+    Path(f"{stem}.wasm").write_bytes(wasm)
+    Path(f"{stem}.json").write_text(json.dumps(description, separators=(",", ":")) + "\n")
+    Path(f"{stem}.sources").write_text(sources_hash(kind, key))
 
 
-def compiled(key: str, folder: Path) -> tuple[bytes, dict[str, Any]]:
-    """The module of a game and its interface, made by a process in which Numba compiles for nothing else."""
+def compiled(kind: str, key: str, folder: Path) -> tuple[bytes, dict[str, Any]]:
+    """A module of a game and its interface, made by a process in which Numba compiles for nothing else."""
     environment = {**os.environ, "PYTHONHASHSEED": "0", "NUMBA_DISABLE_JIT": "0"}
-    command = [sys.executable, "-m", "rollwright.wasm.compile", key, str(folder)]
+    command = [sys.executable, "-m", "rollwright.wasm.compile", kind, key, str(folder)]
     made = subprocess.run(command, env=environment, capture_output=True, text=True)
     if made.returncode:
         raise BuildError(f"{key}: {made.stderr.strip()}")
-    return (folder / f"{key}.wasm").read_bytes(), json.loads((folder / f"{key}.interface.json").read_text())
+    return (folder / MODULE).read_bytes(), json.loads((folder / INTERFACE).read_text())
 
 
-def _is_built(key: str, folder: Path) -> bool:
-    stamp = _stamp(key, folder)
-    files = [folder / f"{key}.wasm", folder / f"{key}.json", stamp]
-    return all(file.exists() for file in files) and stamp.read_text() == sources_hash(key)
-
-
-def _stamp(key: str, folder: Path) -> Path:
-    return folder / f"{key}.sources"
+def _is_built(kind: str, key: str, folder: Path) -> bool:
+    files = [folder / f"{_stem(kind, key)}.{suffix}" for suffix in ("wasm", "json", "sources")]
+    return all(file.exists() for file in files) and files[-1].read_text() == sources_hash(kind, key)
 
 
 def _described(key: str, folder: Path) -> dict[str, Any]:
@@ -73,11 +89,11 @@ def _described(key: str, folder: Path) -> dict[str, Any]:
     return described
 
 
-def sources_hash(key: str) -> str:
-    """What tells apart the states of everything that a game's module is made from."""
+def sources_hash(kind: str, key: str) -> str:
+    """What tells apart the states of everything that a module is made from."""
     digest = hashlib.sha256(" ".join(importlib.metadata.version(tool) for tool in TOOLS).encode())
-    for path in sorted(_sources(key)):
-        digest.update(path.relative_to(jit.PACKAGE).as_posix().encode())
+    for path in sorted(_sources(key) if kind == RULES else {*_sources(key), *_bot_sources(key)}):
+        digest.update(path.name.encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -90,6 +106,13 @@ def _sources(key: str) -> Iterator[Path]:
     yield from (jit.PACKAGE / "wasm").glob("*.[pl][yl]")
     yield jit.PACKAGE / "jit.py"
     yield jit.PACKAGE / "table" / "outcomes.py"
+
+
+def _bot_sources(key: str) -> Iterator[Path]:
+    """The kernels of a game's bots, with all that they import, and the levels and nets that are described."""
+    bots = folder_of(key) or Path()
+    yield from reached([bots / "mind.py", bots / "__init__.py"])
+    yield from installed(key).glob("*.npz")
 
 
 def _write_if_changed(path: Path, text: str) -> None:

@@ -1,4 +1,7 @@
-"""Compiles the kernels of one game: `python -m rollwright.wasm.compile KEY FOLDER`, in a process of its own."""
+"""Compiles the rules or the bots of one game, in a process of its own.
+
+`python -m rollwright.wasm.compile rules|bots KEY FOLDER`
+"""
 
 from __future__ import annotations
 
@@ -8,25 +11,27 @@ from pathlib import Path
 
 from rollwright.wasm import BuildError, target
 
+MODULE, INTERFACE = "module.wasm", "interface.json"
 
-def compile_rules(key: str, folder: Path) -> None:
-    """Write `KEY.wasm`, and its interface as `KEY.interface.json`."""
+
+def compile_kernels(kind: str, key: str, folder: Path) -> None:
+    """Write the module, and its interface beside it as JSON."""
     target.install()
     # Kernels are imported only now that Numba compiles for wasm32.
+    from rollwright.wasm import kernels
     from rollwright.wasm.interface import describe
-    from rollwright.wasm.kernels import rules_of
     from rollwright.wasm.linking import link
     from rollwright.wasm.wrapper import wrap
 
-    exports = rules_of(key)
+    exports = kernels.rules_of(key) if kind == "rules" else kernels.bots_of(key)
     wrapped = [wrap(export) for export in exports]
-    (folder / f"{key}.wasm").write_bytes(link(wrapped))
+    (folder / MODULE).write_bytes(link(wrapped))
     interface = describe(exports, [kernel.result for kernel in wrapped])
-    (folder / f"{key}.interface.json").write_text(json.dumps(interface))
+    (folder / INTERFACE).write_text(json.dumps(interface))
 
 
 if __name__ == "__main__":
     try:
-        compile_rules(sys.argv[1], Path(sys.argv[2]))
+        compile_kernels(sys.argv[1], sys.argv[2], Path(sys.argv[3]))
     except BuildError as error:
         sys.exit(str(error))

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
+import importlib.util
 from typing import Any
 
 from numba.core import types
 
+from rollwright.bots.minds import choose
 from rollwright.games import game
-from rollwright.games.registry import game_module
+from rollwright.games.registry import game_module, module_name
 from rollwright.table import offers
 from rollwright.wasm.interface import SMALL, Export
 
@@ -41,3 +44,27 @@ def rules_of(key: str) -> list[Export]:
     more: list[Export] = game_module("wasm", key).KERNELS
     outcomes = offers._kernels(key).outcomes
     return [*exports, Export("outcomes", outcomes, OUTCOMES, SMALL), *more]
+
+
+#: Real numbers, the weights of a net, and whole numbers.
+REALS, WEIGHTS, WHOLES = types.float64[::1], types.float32[::1], types.int64[::1]
+#: The kernels of a mind (see `bots/minds.py`).
+PREPARE = (STATE, REALS, WHOLES, REALS)
+JUDGE = (STATE, SMALL, REALS, WEIGHTS, REALS, REALS, WHOLES, REALS, WHOLES, SHORTS, REALS, REALS, REALS)
+CHOOSE = (REALS, types.float64, WHOLES)
+
+
+def mind_name(key: str) -> str | None:
+    """The module of a game's mind; None where its bots don't play on devices."""
+    name = f"{module_name('bots', key)}.mind"
+    return name if importlib.util.find_spec(module_name("bots", key)) and importlib.util.find_spec(name) else None
+
+
+def bots_of(key: str) -> list[Export]:
+    """The bots of a game: their mind, and how they choose by what it thinks."""
+    mind = importlib.import_module(mind_name(key) or "")
+    return [
+        Export("prepare", mind.prepare, PREPARE),
+        Export("judge", mind.judge, JUDGE, SMALL),
+        Export("choose", choose, CHOOSE, SMALL),
+    ]

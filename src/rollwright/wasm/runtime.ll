@@ -195,21 +195,38 @@ define void @PyErr_SetString(ptr %type, ptr %message) {
   unreachable
 }
 
-; Reshapes an array without dimensions, as broadcasting a number does. For all others Numba is told to make a copy.
+; Reshapes an array whose elements lie one after the other. For all others Numba is told that it can't be done.
 define i32 @numba_attempt_nocopy_reshape(i64 %dims, ptr %shape, ptr %strides, i64 %new_dims, ptr %new_shape,
                                          ptr %new_strides, i64 %itemsize, i32 %fortran) {
 entry:
-  %is_number = icmp eq i64 %dims, 0
-  br i1 %is_number, label %loop, label %no
-loop:
-  %at = phi i64 [0, %entry], [%next, %fill]
-  %is_more = icmp slt i64 %at, %new_dims
-  br i1 %is_more, label %fill, label %yes
+  br label %check
+check:
+  %at = phi i64 [%dims, %entry], [%before, %look]
+  %expected = phi i64 [%itemsize, %entry], [%larger, %look]
+  %is_more = icmp sgt i64 %at, 0
+  br i1 %is_more, label %look, label %fill
+look:
+  %before = sub i64 %at, 1
+  %stride_at = getelementptr i64, ptr %strides, i64 %before
+  %stride = load i64, ptr %stride_at
+  %length_at = getelementptr i64, ptr %shape, i64 %before
+  %length = load i64, ptr %length_at
+  %larger = mul i64 %expected, %length
+  %is_next = icmp eq i64 %stride, %expected
+  br i1 %is_next, label %check, label %no
 fill:
-  %stride = getelementptr i64, ptr %new_strides, i64 %at
-  store i64 %itemsize, ptr %stride
-  %next = add i64 %at, 1
-  br label %loop
+  %new_at = phi i64 [%new_dims, %check], [%new_before, %set]
+  %new_stride = phi i64 [%itemsize, %check], [%new_larger, %set]
+  %is_left = icmp sgt i64 %new_at, 0
+  br i1 %is_left, label %set, label %yes
+set:
+  %new_before = sub i64 %new_at, 1
+  %new_stride_at = getelementptr i64, ptr %new_strides, i64 %new_before
+  store i64 %new_stride, ptr %new_stride_at
+  %new_length_at = getelementptr i64, ptr %new_shape, i64 %new_before
+  %new_length = load i64, ptr %new_length_at
+  %new_larger = mul i64 %new_stride, %new_length
+  br label %fill
 yes:
   ret i32 1
 no:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 HEAD = "// Made by `python -m rollwright.wasm` from the kernels' signatures.\n"
@@ -21,6 +21,13 @@ def types_of(interfaces: Mapping[str, Mapping[str, Any]]) -> dict[str, str]:
             text = _interface(f"{_title(key)}Kernels", own, "RulesKernels")
             files[f"games/{key}/kernels.ts"] = _file(text, "../../device/memory", own, base)
     return files
+
+
+def bot_types_of(interfaces: Sequence[Mapping[str, Any]]) -> dict[str, str]:
+    """The kernels of bots, which are the same for all games that have them."""
+    if not interfaces:
+        return {}
+    return {"device/bot-kernels.ts": _file(_interface("BotKernels", interfaces[0]), "./memory", interfaces[0])}
 
 
 def _file(text: str, memory: str, kernels: Mapping[str, Any], more: str = "") -> str:
