@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rollwright.analysis.splitter.player import PLAYOUTS
 from rollwright.cli.main import run
 from rollwright.locales import LANGUAGES
 from rollwright.table.record import format_matches
@@ -42,6 +43,11 @@ def test_the_ledger_of_every_match_as_json(record: Path, capsys: pytest.CaptureF
             assert seat["band"]["decisions"] == seat["unforced"]
             assert not seat["band"]["enough"]
         assert {moment["kind"] for moment in told["moments"]} == {"throw", "decision"}
+        reasons = {moment["lost"]: moment["why"] for moment in told["moments"] if moment.get("why")}
+        assert len(reasons) == 5
+        assert max(reasons) == max(moment.get("lost", 0) for moment in told["moments"])
+        for lost, why in reasons.items():
+            assert why["points"] == pytest.approx(lost, abs=1e-9)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -49,6 +55,7 @@ def test_tables_in_every_language(language: str, record: Path, capsys: pytest.Ca
     status, out, _ = reviewed(capsys, str(record), "--lang", language)
     assert status == 0
     assert "Robo 0" in out
+    assert str(PLAYOUTS) in out
     assert reviewed(capsys, str(record), "--lang", language, "--summary", "--match", "2")[0] == 0
 
 

@@ -31,6 +31,7 @@ def review(
     as_json: AsJson = False,
 ) -> None:
     """Tell luck from skill: where every point of a match came from. Ctrl-C keeps what is done."""
+    from rollwright.cli.review_tables import BIGGEST
     from rollwright.cli.rules import texts_for
 
     texts = texts_for(lang)
@@ -42,7 +43,7 @@ def review(
         if match > len(matches):
             raise typer.BadParameter(f"The file holds {len(matches)} matches, there is no match {match}.")
         matches = matches[match - 1 : match]
-    reviews = _reviewed(matches, jobs, backend, address, texts)
+    reviews = _reviewed(matches, 0 if summary and not as_json else BIGGEST, jobs, backend, address, texts)
     done = _shown(reviews, texts, as_json=as_json, summary=summary)
     if html is not None or pdf is not None:
         from rollwright.cli.review_pages import write_html, write_pdf
@@ -75,24 +76,24 @@ def _shown(reviews: Iterator[Review], texts: Texts, *, as_json: bool, summary: b
 
 
 def _reviewed(
-    matches: Sequence[Match], jobs: int, backend: Backend, address: str | None, texts: Texts
+    matches: Sequence[Match], explained: int, jobs: int, backend: Backend, address: str | None, texts: Texts
 ) -> Iterator[Review]:
-    """The reviews in order, with a progress bar where there are several; Ctrl-C ends them."""
+    """The reviews in order, each with the reasons of so many losses; a progress bar for several; Ctrl-C ends them."""
     from rich.console import Console
     from rich.progress import Progress
 
-    from rollwright.analysis.worker import review_log
+    from rollwright.analysis.worker import reviewed_log
     from rollwright.sim.workers import share_out
     from rollwright.table.events import log_to_json
 
     console = Console(stderr=True)
-    portions = [(log_to_json(match.events),) for match in matches]
+    portions = [(log_to_json(match.events), explained) for match in matches]
     hidden = len(matches) == 1 or not console.is_terminal
     with Progress(console=console, transient=True, disable=hidden) as progress:
         task = progress.add_task("", total=len(matches))
         done = 0
         try:
-            for one in share_out(review_log, portions, jobs, backend, address):
+            for one in share_out(reviewed_log, portions, jobs, backend, address):
                 progress.advance(task)
                 done += 1
                 yield one

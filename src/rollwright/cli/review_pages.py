@@ -9,8 +9,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from rollwright.analysis import Decision, Review, Throw
+from rollwright.analysis.explained import biggest_losses
 from rollwright.cli.play.words import dice_words
-from rollwright.cli.review_tables import ITEMS, action_text, lucky, missed, name_of, share_text
+from rollwright.cli.review_tables import BIGGEST, ITEMS, lucky
+from rollwright.cli.review_words import action_text, name_of, share_text, why_text
 
 if TYPE_CHECKING:
     from rollwright.locales import Texts
@@ -57,13 +59,13 @@ def _rows(review: Review, texts: Texts) -> list[list[str]]:
 def _moments(review: Review, texts: Texts) -> list[str]:
     """The biggest chances missed, and the throws that changed most."""
     return [
-        *(_missed(one, review, texts) for one in missed(review)),
+        *(_missed(one, review, texts) for one in biggest_losses(review, BIGGEST)),
         *(_thrown(one, seat, review, texts) for one, seat in lucky(review)),
     ]
 
 
 def _missed(one: Decision, review: Review, texts: Texts) -> str:
-    return texts(
+    words = texts(
         "review-missed-line",
         turn=one.turn,
         name=name_of(texts, review.seats[one.seat]),
@@ -71,6 +73,7 @@ def _missed(one: Decision, review: Review, texts: Texts) -> str:
         best=action_text(review, one.best),
         points=f"{one.lost:.1f}",
     )
+    return f"{words} {why_text(texts, review, one.why)}" if one.why is not None else words
 
 
 def _thrown(one: Throw, seat: int, review: Review, texts: Texts) -> str:

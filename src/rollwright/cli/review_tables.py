@@ -7,14 +7,16 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from rich.padding import Padding
 from rich.table import Table
+from rich.text import Text
 
 from rollwright.analysis import Account, Decision, Review, SeatLedger, Throw
-from rollwright.analysis.bands import band
+from rollwright.analysis.bands import Losses, band
+from rollwright.analysis.explained import biggest_losses
 from rollwright.analysis.model import Band
 from rollwright.cli.play.words import LEVELS, dice_words
-from rollwright.games import game
-from rollwright.games.protocol import Json
+from rollwright.cli.review_words import action_text, name_of, share_text, why_text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -23,8 +25,6 @@ if TYPE_CHECKING:
 
 #: How many of the biggest moments are shown.
 BIGGEST = 5
-#: A decision that loses less is none to learn from.
-SMALL = 0.05
 CURVE_WIDTH = 64
 CURVE_HEIGHT = 10
 #: The lines of a ledger, in the order in which they add up.
@@ -44,10 +44,6 @@ def print_review(console: Console, texts: Texts, review: Review) -> None:
     _print_missed(console, texts, review)
     _print_luck(console, texts, review)
     _print_curve(console, texts, review)
-
-
-def name_of(texts: Texts, seat: SeatLedger) -> str:
-    return seat.name or texts("seat-numbered", number=seat.seat + 1)
 
 
 def _ledger(texts: Texts, review: Review) -> Table:
@@ -108,30 +104,14 @@ def _lost_a_decision(seat: SeatLedger) -> str:
     return f"{seat.lost / seat.unforced:.2f} ({seat.unforced})" if seat.unforced else "-"
 
 
-def missed(review: Review) -> list[Decision]:
-    """The decisions that lost most, the biggest first."""
-    decisions = [one for one in review.moments if isinstance(one, Decision) and one.lost > SMALL]
-    return sorted(decisions, key=lambda one: -one.lost)[:BIGGEST]
-
-
 def lucky(review: Review) -> list[tuple[Throw, int]]:
     """The throws that changed most for a seat, with that seat."""
     throws = [(one, seat) for one in review.moments if isinstance(one, Throw) for seat in range(len(one.luck))]
     return sorted(throws, key=lambda one: -abs(one[0].luck[one[1]]))[:BIGGEST]
 
 
-def share_text(share: float) -> str:
-    """How many of a hundred."""
-    return f"{100 * share:.0f}" if share > 0.095 else f"{100 * share:.2g}"
-
-
-def action_text(review: Review, action: Json) -> str:
-    notation = game(review.game).notation
-    return notation.action_to_text(notation.action_from_json(action))
-
-
 def _print_missed(console: Console, texts: Texts, review: Review) -> None:
-    decisions = missed(review)
+    decisions = biggest_losses(review, BIGGEST)
     if not decisions:
         console.print(f"\n{texts('review-nothing-missed')}")
         return
@@ -146,6 +126,8 @@ def _print_missed(console: Console, texts: Texts, review: Review) -> None:
             points=f"{one.lost:.1f}",
         )
         console.print(f"  {words}")
+        if one.why is not None:
+            console.print(Padding(Text(why_text(texts, review, one.why), style="dim"), (0, 0, 0, 4)))
 
 
 def _print_luck(console: Console, texts: Texts, review: Review) -> None:
@@ -225,7 +207,7 @@ def _quality(texts: Texts, played: Sequence[tuple[SeatLedger, Review]]) -> str:
         if isinstance(one, Decision) and one.seat == seat.seat and not one.forced
     ]
     _, first = played[0]
-    found = band(first.game, len(first.seats), losses)
+    found = band(first.game, len(first.seats), Losses.of(losses))
     return band_text(texts, found) if found else "-"
 
 

@@ -19,6 +19,8 @@ HONEST_WORDS = {
     "sealed": "terminal-verify-sealed",
     "seeded": "terminal-verify-seeded",
     "daily": "terminal-verify-daily",
+    "equal": "terminal-verify-equal",
+    "retold": "terminal-verify-retold",
 }
 WORDS = {
     "typed": "terminal-verify-typed",
@@ -26,6 +28,13 @@ WORDS = {
     "seal-differs": "terminal-verify-seal-differs",
     "faces-differ": "terminal-verify-faces-differ",
     "proof-differs": "terminal-verify-proof-differs",
+    "share-differs": "terminal-verify-share-differs",
+    "shared-by-all": "terminal-verify-shared-by-all",
+    "share-missing": "terminal-verify-share-missing",
+    "unshared": "terminal-verify-unshared",
+    "hinted": "terminal-verify-hinted",
+    "what-if": "terminal-verify-what-if",
+    "same-dice": "terminal-verify-same-dice",
 }
 
 

@@ -22,6 +22,7 @@ SOURCES = {
     "seeded": "terminal-dice-seeded",
     "typed": "terminal-dice-typed",
     "daily": "terminal-dice-daily",
+    "equal": "terminal-dice-equal",
 }
 SOURCE_NOTES = {
     "sealed": "terminal-dice-sealed-note",
@@ -51,7 +52,9 @@ HAPPENED = {
     "passed": "terminal-log-passed",
     "crossed": "terminal-log-crossed",
     "failed": "terminal-log-failed",
+    "hinted": "terminal-log-hinted",
     "undone": "terminal-log-undone",
+    "corrected": "terminal-log-corrected",
     "ended": "terminal-log-ended",
 }
 

@@ -27,7 +27,7 @@ from rollwright.cli.play.words import SOURCES as SOURCE_NAMES
 from rollwright.games import REGISTRY
 from rollwright.games import game as game_of
 from rollwright.locales import Texts
-from rollwright.table.position import LONGEST_NAME
+from rollwright.table.names import LONGEST_NAME
 
 #: The most saved matches that are offered.
 OFFERED = 3
