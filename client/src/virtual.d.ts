@@ -1,4 +1,5 @@
 declare module 'virtual:texts' {
-  const languages: Record<string, { name: string; load: () => Promise<{ default: string }> }>;
+  type Load = () => Promise<{ default: string }>;
+  const languages: Record<string, { name: string; load: Load; screens: Record<string, Load> }>;
   export default languages;
 }

@@ -22,6 +22,9 @@ ARGUMENTS = (
     "--no-first-run",
 )
 
+#: An empty page keeps nothing, and says so by an error.
+CAREFUL_OFF = "try { localStorage.setItem('rollwright.careful', 'off') } catch {}"
+
 Newcomer = Callable[..., Person]
 
 
@@ -49,12 +52,20 @@ def newcomer(chromium: Browser, server: ServerProcess) -> Iterator[Newcomer]:
     people: list[Person] = []
 
     def come(
-        name: str = "Ada", size: ViewportSize = DESK, language: str = "en", kind: type[Person] = Person, **more: Any
+        name: str = "Ada",
+        size: ViewportSize = DESK,
+        language: str = "en",
+        kind: type[Person] = Person,
+        *,
+        beginner: bool = False,
+        **more: Any,
     ) -> Person:
         touches = size["width"] == PHONE["width"]
         wishes = {"viewport": size, "reduced_motion": "reduce", "has_touch": touches, "is_mobile": touches, **more}
         context = chromium.new_context(base_url=server.url, locale=language, **wishes)
         context.set_default_timeout(PATIENCE)
+        if not beginner:  # who is one is asked before points are lost
+            context.add_init_script(CAREFUL_OFF)
         people.append(kind(name, context, context.new_page(), Texts(language), touches))
         return people[-1]
 

@@ -48,6 +48,8 @@ class Habits:
 
     def _pressed_at_once(self, screen: Screen) -> Thing | None:
         say = screen.say
+        if anyway := screen.button(say("client-doubt-anyway")):
+            return anyway
         if first := _keep(screen) or screen.button(say("action-throw")):
             return first
         out = screen.button(say("client-go-on"), say("action-pass"), say("action-cross"))

@@ -1,4 +1,7 @@
-"""Without a server and without a network: the page starts, plays whole matches, and loses nothing when it is killed."""
+"""Without a server and without a network: the page starts, plays whole matches, and loses nothing when it is killed.
+
+`LEVEL=club pytest tests/page/test_offline.py -k whole_match` plays against another level than the strongest.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from playwright.sync_api import Error as Gone
 
+from rollwright.bots import LEVELS
 from rollwright.games import REGISTRY
 from rollwright.locales import Texts
 from rollwright.table.record_reader import parse
@@ -29,6 +33,7 @@ pytestmark = pytest.mark.xdist_group("page-offline")
 #: The worker has kept the page, the kernels and the rules.
 IS_KEPT = "() => navigator.serviceWorker.ready.then(async () => !!(await caches.match('/api/rules/splitter?lang=pl')))"
 KILLS = 3
+LEVEL = os.environ.get("LEVEL", LEVELS[-1])
 
 
 class Traveller:
@@ -41,8 +46,21 @@ class Traveller:
         self.person = self._come(offline=False)
         self.person.page.goto("/")
         self.person.page.wait_for_function(IS_KEPT, timeout=PATIENCE)
+        self._keep_bots()
         self.context.close()
         self.person = self._come()
+
+    def _keep_bots(self) -> None:
+        """Before the journey, keep what the bots have learned."""
+        ada = self.person
+        ada.go("/bots")
+        shelf = ada.page.get_by_role("region", name=ada.texts("client-bots-kept-title"))
+        keep, remove = (shelf.get_by_role("button", name=re.compile(word)) for word in ("Keep for offline", "^Remove"))
+        ada.sees(keep.first)
+        while keep.count():
+            kept = remove.count()
+            ada.press(keep.first)
+            expect(remove).to_have_count(kept + 1, timeout=PATIENCE)
 
     def _come(self, offline: bool = True) -> Person:
         """Start the browser, as from the icon of the installed page."""
@@ -88,6 +106,8 @@ class Traveller:
             if seat not in bots:
                 ada.fill(ada.page.get_by_label(ada.texts("client-name-of-seat", number=seat)), f"Ada {seat}")
         expect(ada.page.get_by_label(ada.texts("client-on-device"))).to_be_checked()
+        if bots:
+            ada.choose(ada.page.get_by_label(ada.texts("client-bot-level")), ada.texts(f"client-bot-{LEVEL}"))
         ada.press_button("client-start")
         ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile(ada.texts(f"game-{game}"))))
 
@@ -126,8 +146,16 @@ def test_a_whole_match_is_played_by_taps_and_its_record_is_read_by_python(
     download.value.save_as(record)
     match = parse(record.read_text())
     assert match.position.ended is not None
+    assert match.position.chairs[1].bot == LEVEL
     shown = [total.split("\n")[0].replace("−", "-") for total in ada.totals().values()]
     assert shown == [str(score) for score in match.position.ended.scores]
+    ada.go("/me")
+    scores = " · ".join(
+        f"{name} {score}" for name, score in zip(("Ada 1", f"{LEVEL.capitalize()} 2"), shown, strict=True)
+    )
+    ada.sees(
+        ada.page.get_by_role("list", name=ada.texts("client-played-here")).get_by_text(scores.replace("-", "−")).first
+    )
 
 
 def test_three_people_at_one_device_type_in_what_their_own_dice_show(traveller: Traveller) -> None:
@@ -163,3 +191,16 @@ def test_a_killed_browser_goes_on_where_it_was(traveller: Traveller) -> None:
         ada.sees(ada.sheet)
         assert ada.page.url == address
         assert ada.sheet.inner_text() == shown
+
+
+def test_a_strength_that_is_not_on_the_device_says_what_it_lacks_and_cannot_be_chosen(traveller: Traveller) -> None:
+    ada = traveller.person
+    ada.go("/bots")
+    ada.press(ada.button(f"{ada.texts('client-bots-remove')}: {ada.texts('game-qwinto')}"))
+    ada.sees(ada.button(re.compile(f"{ada.texts('game-qwinto')}: Keep for offline")))
+    ada.go("/?new=qwinto")
+    ada.choose(ada.seat_choice(2), ada.texts("client-holder-bot"))
+    levels = ada.page.get_by_label(ada.texts("client-bot-level"))
+    lacking = levels.get_by_role("option", name=ada.texts("client-bot-elsewhere", level=ada.texts("client-bot-master")))
+    expect(lacking).to_be_disabled()
+    expect(levels).to_have_value("random")

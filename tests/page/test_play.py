@@ -38,6 +38,41 @@ def test_dice_are_typed_in_for_two_on_one_device(ada: Person) -> None:
     expect(said).to_contain_text(re.compile("Ada wrote: red.*Ben wrote: red"), timeout=PATIENCE)
 
 
+def test_typed_dice_are_corrected_and_what_is_still_possible_stays(ada: Person, ben: Person) -> None:
+    ada.go_home()
+    ada.open_table("splitter", seats=2, typed=True)
+    ben.join_by_link(ada.invitation()[0])
+    ada.start()
+    ada.press(ada.button("die 1: 4"))
+    ada.press(ada.button("die 2: 1"))
+    ada.press_button("client-right")
+    for person in (ada, ben):
+        play(
+            [(person, Habits())],
+            lambda _, screen: bool(screen.button(screen.say("client-take-back"))) or screen.round == 2,
+        )
+    ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile("Round 2")))
+    assert [written[-1] for written in _written(ada)] == ["4", "1"]
+
+    ada.press(ada.button("Menu"))
+    ada.press(ada.button("Correct what was thrown the others are asked"))
+    ada.press(ada.button(re.compile("Ada|You threw 4 and 1")))
+    ada.press(ada.button("die 1: 6"))
+    ada.press(ada.button("Ask the others"))
+    ben.sees(ben.page.get_by_text("Ada says: in turn 1 fell 6 and 1."))
+    ben.press(ben.button("Agree"))
+    # A four was written that did not fall: both are asked again.
+    ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile("Round 1")))
+    assert not _written(ada)
+    for person in (ada, ben):
+        play(
+            [(person, Habits())],
+            lambda _, screen: bool(screen.button(screen.say("client-take-back"))) or screen.round == 2,
+        )
+    ada.sees(ada.page.get_by_role("heading", level=1, name=re.compile("Round 2")))
+    assert sorted(written[-1] for written in _written(ada)) == ["1", "6"]
+
+
 def test_a_decision_is_taken_back_until_all_have_decided_and_undone_when_the_other_agrees(
     ada: Person, ben: Person
 ) -> None:

@@ -29,7 +29,9 @@ SIZES: tuple[tuple[int, int], ...] = (
 )
 PHASES = {"qwinto": 3, "qwantum": 3, "twenty-one": 2, "splitter": 2}
 #: Buttons of the bar that are not wholly in the window, or that something lies over.
-HIDDEN = """() => [...document.querySelectorAll('footer.actions .btn, .news .banner .btn')].flatMap((button) => {
+#: Where something is asked in a window of its own, its buttons.
+HIDDEN = """() => [...(document.querySelector('dialog[open]')?.querySelectorAll('.btn')
+  ?? document.querySelectorAll('footer.actions .btn, .news .banner .btn'))].flatMap((button) => {
   const { left, right, top, bottom } = button.getBoundingClientRect();
   const name = button.textContent.trim();
   if (left < -0.5 || top < -0.5 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) {
@@ -95,8 +97,15 @@ def test_nothing_jumps_while_a_match_is_played(game: str, size: ViewportSize, ne
     ada = newcomer("Ada", size)
     ada.context.add_init_script(WATCH_SHIFTS)
     ada.play_bot(game)
-    play([(ada, Habits(hurries=False))], lambda _, screen: screen.round > 3)
+    heights: set[int] = set()
+
+    def look(person: Person, screen: Screen) -> bool:
+        heights.add(person.page.evaluate("document.querySelector('.deck').offsetHeight"))
+        return screen.round > 3
+
+    play([(ada, Habits(hurries=False))], look)
     assert ada.page.evaluate("window.worstShift") < LEAST_SHIFT
+    assert len(heights) == 1, "tray and bar keep their height"
 
 
 def test_nothing_jumps_at_home(newcomer: Newcomer) -> None:
@@ -133,6 +142,8 @@ def test_what_asks_for_an_answer_is_never_covered(ada: Person, ben: Person) -> N
 def test_people_on_one_phone_are_told_who_is_next_and_undo_at_once(ada: Person) -> None:
     names = ("Maximiliane", "Bartholomäus", "Konstantin")
     _one_phone(ada, "splitter", names)
+    ada.sees(ada.button(f"I am {names[0]}"))
+    assert not hidden_buttons(ada.page)
     for name in names:
         ada.press(ada.button(f"I am {name}"))
         ada.sees(ada.page.get_by_role("heading", name=f"Sheet of {name}"))

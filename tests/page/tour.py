@@ -54,6 +54,7 @@ def tour(newcomer: Callable[..., Person], late: bool = True, **window: object) -
     yield from _real_dice(ada)
     yield from _one_device(ada)
     yield from _after_a_match(ada, *(("twenty-one", SENSIBLE) if late else ("qwinto", Habits())))
+    yield from _club(ada)
     yield from _reading(ada)
 
 
@@ -133,6 +134,21 @@ def _after_a_match(ada: Person, game: str, habits: Habits) -> Iterator[Stop]:
     ada.go("/me")
     ada.sees(ada.page.get_by_role("heading", name=ada.texts("client-my-matches")))
     yield Stop("me", ada)
+
+
+def _club(ada: Person) -> Iterator[Stop]:
+    ada.go("/club")
+    ada.sees(ada.page.get_by_role("heading", name=ada.texts("evening-new")))
+    yield Stop("club-new", ada)
+    ada.press_button("evening-open")
+    ada.fill(ada.page.get_by_label(ada.texts("evening-your-name")), ada.name)
+    ada.press_button("evening-come")
+    ada.sees(ada.page.get_by_text(ada.texts("evening-comes-in")))
+    ada.page.get_by_role("img", name=ada.texts("client-qr-alt")).wait_for(state="visible")
+    yield Stop("club", ada)
+    ada.press(ada.page.get_by_role("link", name=ada.texts("evening-wall")))
+    ada.sees(ada.page.get_by_role("link", name=ada.texts("evening-wall-back")))
+    yield Stop("club-wall", ada)
 
 
 def _reading(ada: Person) -> Iterator[Stop]:

@@ -48,5 +48,7 @@ export interface Deck {
   gain?: { points: number | null; words?: string; chips: { text: string; bad: boolean }[] };
   words?: { icon?: IconName; text: string };
   ways?: Way[];
+  /** Something beside the words that is pressed seldom. */
+  aside?: { label: string; onpress: () => void };
   buttons: DeckButton[];
 }

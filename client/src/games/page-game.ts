@@ -76,6 +76,11 @@ export interface PageGame<T extends GameTypes = GameTypes> {
   /** What the texts about an action need to know of it. */
   actionArgs: (action: T['action']) => Args;
 
+  /** What an action does, in words: "Write orange, column 4". */
+  actionWords: (action: T['action'], view: ViewOf<T>) => string;
+  /** The dice or colours that an action picks, where several are picked for one action. */
+  picksOf?: (action: T['action']) => string[] | undefined;
+
   lineOf: (part: PartView) => LineOfScore;
   /** A few words below the points of a line. */
   lineNote: (parts: PartView[]) => string;

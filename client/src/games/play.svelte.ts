@@ -1,10 +1,11 @@
 // One own seat of a match, as it is being played: what is offered, what is picked and chosen but not yet decided.
 import type { GameTypes, MatchOf, OptionOf, RefusalOf, SeatOf, ViewOf } from '../lib/game-types';
+import { settledAt } from '../lib/log';
 import type { PartView } from '../lib/messages';
 import { same } from '../lib/same';
 import type { Mark } from '../sheets/types';
 
-/** A choice counts only for the view on which it was made. */
+/** A choice counts only for the view on which it was made, also when somebody has had a hint since. */
 interface Draft<Action> {
   number: number;
   action: Action | null;
@@ -54,7 +55,7 @@ export class Play<T extends GameTypes = GameTypes> {
   }
 
   private get draft(): Draft<T['action']> | null {
-    return this.draftMade?.number === this.view.number ? this.draftMade : null;
+    return this.draftMade?.number === settledAt(this.view) ? this.draftMade : null;
   }
 
   /** Dice or colours that are picked. */
@@ -104,7 +105,7 @@ export class Play<T extends GameTypes = GameTypes> {
   }
 
   choose(action: T['action'], anchor: string | null = null, picked: string[] = []): void {
-    this.draftMade = { number: this.view.number, action, anchor, picked };
+    this.draftMade = { number: settledAt(this.view), action, anchor, picked };
   }
 
   unchoose(): void {
@@ -113,8 +114,11 @@ export class Play<T extends GameTypes = GameTypes> {
 
   decide(action: T['action'], thenThrow = false): void {
     if (this.optionOf(action) === undefined) return;
-    void this.match.decide(this.number, action, thenThrow);
+    const made = this.draftMade;
     this.draftMade = null;
+    void this.match.decide(this.number, action, thenThrow).then((isDone) => {
+      if (!isDone && this.match.doubt) this.draftMade ??= made;
+    });
   }
 
   decideChosen(thenThrow = false): void {

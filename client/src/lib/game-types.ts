@@ -38,6 +38,8 @@ export interface MatchOf<T extends GameTypes> {
   /** Whether nothing has happened for a while. */
   readonly waitsLong: boolean;
   chosenOf: (seat: Pick<SeatOf<T>, 'seat' | 'chosen'>) => T['action'] | null;
+  /** A decision that is asked about before it is final. */
+  readonly doubt: object | null;
   decide: (seat: number, action: T['action'], thenThrow?: boolean) => Promise<boolean>;
   takeBack: (seat: number) => Promise<void>;
   throwDice: (seat: number) => Promise<void>;

@@ -1,25 +1,99 @@
 // Made by `make types` from http.schema.json.
-import type {Layout} from "./game-types";
+import type {Action, Layout} from "./game-types";
 import type * as messages from "./messages";
 
+export type CorrectionView = messages.CorrectionView;
 export type DieView = messages.DieView;
 export type LogEntry = messages.LogEntry;
 export type TableInfo = messages.TableInfo;
 export type Option = messages.Option;
+export type Origin = messages.Origin;
 export type PartView = messages.PartView;
-export type Refusal = messages.Refusal;
 export type View = messages.View;
+export type Refusal = messages.Refusal;
 export type ResultView = messages.ResultView;
 export type ScoreView = messages.ScoreView;
 export type SealView = messages.SealView;
 export type SeatView = messages.SeatView;
+export type SharesView = messages.SharesView;
+export type TipView = messages.TipView;
 export type UndoView = messages.UndoView;
 
+export interface Answer {
+  verdict: "right" | "again" | "answer";
+  lost?: number | null;
+  repeated?: boolean;
+  best?: Action | null;
+  equal?: Action[];
+  regained?: number;
+}
+export interface Band {
+  lost: number;
+  interval: number;
+  decisions: number;
+  enough: boolean;
+  worse: string | null;
+  better: string | null;
+}
 export interface Challenge {
   game: string;
   date: string;
   played: boolean;
   table?: string | null;
+}
+export interface CircleBody {
+  circle: string;
+  name: string;
+  member: boolean;
+  founder: boolean;
+  members: MemberBody[];
+  matches: number;
+  week: Standing[];
+  year: Standing[];
+  duels: Duel[];
+  records: Record[];
+}
+export interface MemberBody {
+  name: string;
+  mine: boolean;
+  streak: Streak;
+}
+export interface Streak {
+  won: number;
+  longest: number;
+  days: number;
+}
+export interface Standing {
+  member: number;
+  matches: number;
+  won: number;
+}
+export interface Duel {
+  one: number;
+  other: number;
+  won: number;
+  lost: number;
+  tied: number;
+}
+export interface Record {
+  game: string;
+  score: number;
+  member: number;
+  finishedAt: number;
+  table: string;
+}
+export interface CircleName {
+  circle: string;
+  name: string;
+}
+export interface Come {
+  name: string;
+}
+export interface CompanionsBody {
+  id: string;
+  names: string[];
+  game: string;
+  matches: number;
 }
 export interface DailyResult {
   place: number;
@@ -27,15 +101,73 @@ export interface DailyResult {
   score: number;
   mine: boolean;
   unrated?: string | null;
+  friend?: boolean;
 }
 export interface DailyResults {
   game: string;
   date: string;
   results: DailyResult[];
+  friends: DailyResult[];
+  players: number;
+  days: number;
+}
+export interface Declined {
+  never?: boolean;
+}
+export interface Device {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: string;
 }
 export interface DieInfo {
   name: string;
   faces: (number | string)[];
+}
+export interface Endpoint {
+  endpoint: string;
+}
+export interface EveningBody {
+  evening: string;
+  options: EveningOptions;
+  round: number;
+  playing: boolean;
+  lines: EveningLine[];
+  tables: TableLine[];
+  host?: boolean;
+  mine?: boolean;
+  ended?: boolean;
+  myTable?: string | null;
+  myTableOver?: boolean;
+}
+export interface EveningOptions {
+  title: string;
+  game: string;
+  variant: string;
+  seats: number;
+  rounds: number;
+  bot: string;
+}
+export interface EveningLine {
+  place: number;
+  number: number;
+  name: string;
+  points: number;
+  rounds: RoundScore[];
+  here?: boolean;
+  mine?: boolean;
+  lost?: number | null;
+}
+export interface RoundScore {
+  score?: number | null;
+  points?: number;
+  won?: boolean;
+  unrated?: string | null;
+}
+export interface TableLine {
+  place: number;
+  names: string[];
+  over?: boolean;
 }
 export interface GameBody {
   key: string;
@@ -52,6 +184,26 @@ export interface GameBody {
   layouts: {[k: string]: Layout};
   bots: string[];
   diceSources: string[];
+  reviews: boolean;
+}
+export interface GameQuality {
+  matches: MatchQuality[];
+  pending: number;
+  band: Band | null;
+  bandSeats: number | null;
+}
+export interface MatchQuality {
+  table: string;
+  variant: string;
+  seats: number;
+  at: number;
+  final: number;
+  lost: number;
+  decisions: number;
+  luck: number;
+  adjusted: number;
+  daily: string | null;
+  unrated: string | null;
 }
 export interface GameStats {
   matches: number;
@@ -63,6 +215,19 @@ export interface GameStats {
 }
 export interface Health {
   status: string;
+}
+export interface HintReason {
+  better: unknown;
+  other: unknown;
+  points: number;
+  how: "now" | "open" | "safe";
+  gains: ReasonPart[];
+  losses: ReasonPart[];
+}
+export interface ReasonPart {
+  kind: string;
+  name: string;
+  points: number;
 }
 export interface History {
   matches: Played[];
@@ -85,6 +250,12 @@ export interface PlayedSeat {
   score: number;
   won: boolean;
   mine: boolean;
+  friend?: boolean;
+}
+export interface InvitationBody {
+  table: string;
+  game: string;
+  name: string;
 }
 export interface Joined {
   table: string;
@@ -101,15 +272,37 @@ export interface Mean {
   error: number;
   matches: number;
 }
+export interface MemberName {
+  name: string;
+}
+export interface MyQuality {
+  games: {
+    [k: string]: GameQuality;
+  };
+}
 export interface MyTable {
   info: TableInfo;
   people: string[];
   bots: string[];
   turn: number;
   myMove: boolean;
+  sheet?: unknown;
+  layout?: unknown;
 }
 export interface Name {
   name: string;
+}
+export interface NewCircle {
+  name: string;
+  me: string;
+}
+export interface NewEvening {
+  title: string;
+  game: string;
+  seats: number;
+  rounds: number;
+  bot: string;
+  variant?: string | null;
 }
 export interface NewTable {
   game: string;
@@ -128,6 +321,27 @@ export interface NewTable {
   sheets?: string[] | null;
   start?: boolean;
 }
+export interface OpenTable {
+  table: string;
+  game: string;
+  variant: string;
+  seats: number;
+  diceSource: string;
+  pace: "live" | "slow";
+  hints: boolean;
+  listed: boolean;
+  started: boolean;
+  host: boolean;
+  code?: string;
+  rematch?: string | null;
+  daily?: string | null;
+  evening?: string | null;
+  opener?: string;
+  taken?: number;
+}
+export interface OpenedEvening {
+  evening: string;
+}
 export interface OpenedTable {
   table: string;
   code: string;
@@ -136,11 +350,45 @@ export interface ParagraphBody {
   text: string;
   items?: string[];
 }
-export interface Record {
-  record: string;
+export interface PlayWish {
+  game: string;
+  name: string;
+  pace?: "live" | "slow";
+}
+export interface PushKey {
+  key: string;
+}
+export interface Puzzle {
+  number: number;
+  view: View;
+}
+export interface Puzzles {
+  puzzles: Puzzle[];
+}
+export interface Reasoned {
+  reason?: HintReason | null;
 }
 export interface Replay {
   views: View[];
+}
+export interface ReviewSummary {
+  seats: SeatSummary[];
+  mine: number[];
+  afterDay?: boolean;
+}
+export interface SeatSummary {
+  seat: number;
+  final: number;
+  expected: number;
+  luck: number;
+  lost: number;
+  others: number;
+  residual: number;
+  puzzles: number;
+  puzzlesLost: number;
+}
+export interface RoundWish {
+  round: number;
 }
 export interface RulesBody {
   title: string;
@@ -174,10 +422,31 @@ export interface Wins {
   high: number;
   matches: number;
 }
+export interface Together {
+  companions: CompanionsBody[];
+  invitations: InvitationBody[];
+  circles: CircleName[];
+}
+export interface Try {
+  seat: number;
+  action: Action;
+  attempt?: number;
+}
 export interface Verdict {
   honest: boolean | null;
   codes: string[];
   words: string[];
+  details: {
+    [k: string]: string | number;
+  }[];
+}
+export interface WhatIf {
+  seat: number;
+  number?: number | null;
+  action?: unknown;
+}
+export interface Record1 {
+  record: string;
 }
 export interface Code {
   code: string;

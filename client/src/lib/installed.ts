@@ -1,5 +1,6 @@
 // The page as it is kept by its service worker: newer versions, and a way out.
 import type { Route } from './address';
+import { kept } from './kept';
 import { router } from './route.svelte';
 
 /** Only a page on https (or on this machine) may keep itself for later. */
@@ -10,6 +11,7 @@ export async function keepPage(): Promise<void> {
   const offer = () => takeOver(registration);
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', offer));
   addEventListener('popstate', offer);
+  if (kept('push')) void import('./push').then(({ renewPush }) => renewPush()).catch(() => undefined); // on the next visit, then
   offer();
 }
 

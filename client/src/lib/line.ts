@@ -4,12 +4,13 @@ import type { Command, Told } from './messages';
 import { randomHex } from './random';
 
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never;
-export type Wish = WithoutId<Exclude<Command, { type: 'watch' | 'ping' }>>;
+export type Wish = WithoutId<Exclude<Command, { type: 'watch' | 'ping' | 'look' }>>;
 
 export class RefusedError extends Error {
   constructor(
     readonly code: string,
     text: string,
+    readonly details: Record<string, unknown> = {},
   ) {
     super(text);
   }
@@ -49,6 +50,8 @@ export interface Carrier {
   stop(): void;
   /** The page is seen again, or the network is back. */
   wake(): void;
+  /** Whether the page is in sight: whoever looks is not told by other means that it is their move. */
+  inSight?(looking: boolean): void;
   send(wish: Wish): Promise<void>;
 }
 
@@ -59,6 +62,7 @@ export class Line implements Carrier {
   private timer: number | null = null;
   private pulse: number | null = null;
   private closed = false;
+  private looking = true;
 
   constructor(
     private table: string,
@@ -88,6 +92,11 @@ export class Line implements Carrier {
       this.delay = FIRST_DELAY;
       this.connect();
     }
+  }
+
+  inSight(looking: boolean): void {
+    this.looking = looking;
+    this.say({ type: 'look', id: randomHex(), looking });
   }
 
   send(wish: Wish): Promise<void> {
@@ -121,6 +130,7 @@ export class Line implements Carrier {
     if (socket !== this.socket) return;
     this.delay = FIRST_DELAY;
     this.say({ type: 'watch', id: randomHex(), table: this.table, last: this.follower.last() });
+    if (!this.looking) this.inSight(false);
     for (const { command } of this.waiting.values()) this.say(command);
     this.pulse = this.world.later(() => this.ping(), PING_EVERY);
     this.follower.open(true);
@@ -147,7 +157,7 @@ export class Line implements Carrier {
     const waiting = this.waiting.get(message.id);
     if (this.waiting.delete(message.id)) this.keepUnanswered();
     if (message.type === 'done') waiting?.done();
-    else waiting?.refused(new RefusedError(message.code, message.text));
+    else waiting?.refused(new RefusedError(message.code, message.text, message.details));
   }
 
   private say(command: Command): void {

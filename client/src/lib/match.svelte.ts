@@ -1,12 +1,18 @@
 // A match as this page knows it: the last view, own decisions before the server has answered, and the line to it.
 import type { Action, Face, GameTypes, Layout, MatchOf } from './game-types';
+import { isOnDevice } from '../device/address';
 import { carrierTo } from './carrier';
+import { isCareful } from './careful';
+import { api, ApiError } from './http';
+import type { HintReason } from './http-types';
 import { keep, kept } from './kept';
 import { RefusedError, type Carrier, type Wish } from './line';
-import { joined } from './log';
-import type { SeatView, TableInfo, Told, View } from './messages';
+import { joined, settledAt } from './log';
+import type { Hint, SeatView, TableInfo, Told, View } from './messages';
 import { randomHex } from './random';
+import { keepRunning, runningAt } from './running';
 import { changedPaths } from './sheet-path';
+import { Shares } from './shares';
 
 export type LineState = 'connecting' | 'open' | 'away';
 
@@ -21,8 +27,21 @@ interface Ahead {
   number: number;
 }
 
+/** A decision that is worth a second thought, and the points that it may cost. */
+export interface Doubt {
+  seat: number;
+  action: Action;
+  thenThrow: boolean;
+  lost: number;
+  number: number;
+}
+
 /** Milliseconds after which others may be reminded. */
 const A_WHILE = 20_000;
+const WORTH_THINKING = 'worth-thinking';
+/** The first hint of a game may have to wait until its values are loaded: it is asked for again. */
+const HINT_LATE = 'hint-late';
+const HINT_TRIES = 30;
 
 export class Match implements MatchOf<GameTypes> {
   info = $state.raw<TableInfo | null>(null);
@@ -34,10 +53,17 @@ export class Match implements MatchOf<GameTypes> {
   /** For each seat the paths of the sheet that were written last. */
   fresh = $state.raw<string[][]>([]);
   missing = $state(false);
+  /** What is shown was kept from before: the server has not been heard since. */
+  remembered = $state(false);
   waitsLong = $state(false);
   private quiet = 0;
   /** Several people sit around one device that stays with one of them. */
   oneHand = $state(false);
+
+  /** What the actions of a seat are worth, and why the best one is; it counts until something else happens. */
+  private told = $state.raw<{ hint: Hint; reason: HintReason | null } | null>(null);
+  asksHint = $state(false);
+  private doubted = $state.raw<Doubt | null>(null);
 
   private ahead = $state.raw<Record<number, Ahead>>({});
   private throwNext: number | null = null;
@@ -45,7 +71,12 @@ export class Match implements MatchOf<GameTypes> {
   private thrownOn = $state<number | null>(null);
   private awaiting: { test: (view: View) => boolean; done: (view: View) => void }[] = [];
   private line: Carrier;
-  private wake = () => document.visibilityState === 'visible' && this.line.wake();
+  private shares: Shares;
+  private wake = () => {
+    const looking = document.visibilityState === 'visible';
+    this.line.inSight?.(looking);
+    if (looking) this.line.wake();
+  };
 
   constructor(readonly table: string) {
     this.line = carrierTo(table, {
@@ -53,6 +84,7 @@ export class Match implements MatchOf<GameTypes> {
       told: (message) => this.hear(message),
       open: (open) => this.opened(open),
     });
+    this.shares = new Shares(table, (wish) => this.line.send(wish));
   }
 
   start(): void {
@@ -86,9 +118,36 @@ export class Match implements MatchOf<GameTypes> {
     }
   }
 
+  /** Says what real dice showed in an earlier throw, or agrees to it; without faces it is refused. */
+  correct(throwNumber: number, faces: Face[] | null): Promise<boolean> {
+    return this.command({ type: 'correct', throw: throwNumber, faces });
+  }
+
+  /** Whether a correction needs the consent of somebody who is not at this device. */
+  get correctionAsksOthers(): boolean {
+    return this.view?.seats.some(({ holder, mine }) => holder === 'person' && !mine) ?? false;
+  }
+
   /** Whether an undo needs the consent of somebody who is not at this device. */
   get undoAsksOthers(): boolean {
     return (this.view?.undo.needs ?? []).some((seat) => !this.view?.seats[seat].mine);
+  }
+
+  /** Whether the match waits for this seat. */
+  isAwaited(seat: number): boolean {
+    if (!this.view) return false;
+    const { awaited, deciders, thrower, seats } = this.view;
+    if (awaited === 'throw') return thrower === seat;
+    return awaited === 'decide' && (deciders ?? []).includes(seat) && this.chosenOf(seats[seat]) === null;
+  }
+
+  get isMyMove(): boolean {
+    return this.mine.some(({ seat, standIn }) => !standIn && this.isAwaited(seat));
+  }
+
+  /** Whether something beside the match itself is to be read or answered. */
+  get asks(): boolean {
+    return this.lineState === 'away' || Boolean(this.view?.undo.askedBy?.length) || Boolean(this.view?.correction) || this.mine.some(({ standIn }) => standIn);
   }
 
   get mine(): SeatView[] {
@@ -100,12 +159,72 @@ export class Match implements MatchOf<GameTypes> {
     return seat.seat in this.ahead ? this.ahead[seat.seat].action : (seat.chosen ?? null);
   }
 
-  async decide(seat: number, action: Action, thenThrow = false): Promise<boolean> {
+  async decide(seat: number, action: Action, thenThrow = false, careful = this.isPractice && isCareful()): Promise<boolean> {
     if (!this.view) return false;
     const number = this.view.number;
+    this.doubted = null;
     this.setAhead(seat, { action, number });
     if (thenThrow) this.throwNext = seat;
-    return this.command({ type: 'decide', seat, action, number }, () => this.setAhead(seat, null));
+    const wish = { type: 'decide', seat, action, number, ...(careful ? { careful } : {}) } as const;
+    return this.command(wish, (error) => {
+      this.setAhead(seat, null);
+      if (error.code !== WORTH_THINKING) return;
+      this.doubted = { seat, action, thenThrow, lost: Number(error.details.lost), number: settledAt(this.view!) };
+    });
+  }
+
+  /** Only I and bots play here, with hints. */
+  get isPractice(): boolean {
+    if (!this.info?.hints || this.view?.diceSource === 'typed') return false;
+    return this.view?.seats.every(({ holder, mine }) => mine || holder === 'bot') ?? false;
+  }
+
+  /** The decision that is asked about, as long as nothing else has happened. */
+  get doubt(): Doubt | null {
+    return this.view && this.doubted && this.doubted.number >= settledAt(this.view) ? this.doubted : null;
+  }
+
+  async decideAnyway(): Promise<void> {
+    if (this.doubt) await this.decide(this.doubt.seat, this.doubt.action, this.doubt.thenThrow, false);
+  }
+
+  thinkAgain(): void {
+    this.doubted = null;
+  }
+
+  /** What a seat was told about the decision that it has to make now. */
+  hintFor(seat: number): { hint: Hint; reason: HintReason | null } | null {
+    const { told, view } = this;
+    return view && told?.hint.seat === seat && told.hint.number >= settledAt(view) ? told : null;
+  }
+
+  async askHint(seat: number): Promise<void> {
+    if (!this.view || this.asksHint) return;
+    const { number } = this.view;
+    this.asksHint = true;
+    let refused = '';
+    for (let tries = 0; tries < HINT_TRIES; tries++) {
+      refused = '';
+      await this.command({ type: 'hint', seat, number }, ({ code }) => (refused = code));
+      if (refused !== HINT_LATE) break;
+    }
+    this.asksHint = false;
+    if (!refused) await this.askReason(seat, number);
+  }
+
+  /** The reason takes longer, and is worth no complaint where there is none. */
+  private async askReason(seat: number, number: number): Promise<void> {
+    try {
+      const { reason } = await api.hintReason(this.table, seat, number);
+      const known = this.hintFor(seat);
+      if (known) this.told = { ...known, reason: reason ?? null };
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+    }
+  }
+
+  closeHint(): void {
+    this.told = null;
   }
 
   async takeBack(seat: number): Promise<void> {
@@ -156,21 +275,35 @@ export class Match implements MatchOf<GameTypes> {
   }
 
   /** Says something to the server; a refusal is shown in words, and what was drawn ahead is put right. */
-  async command(wish: Wish, undo?: () => void): Promise<boolean> {
+  async command(wish: Wish, undo?: (error: RefusedError) => void): Promise<boolean> {
     try {
       await this.line.send(wish);
       return true;
     } catch (error) {
       if (!(error instanceof RefusedError)) throw error;
-      undo?.();
+      undo?.(error);
       this.throwNext = null;
-      this.complaint = { code: error.code, text: error.message };
+      if (error.code !== WORTH_THINKING && error.code !== HINT_LATE) this.complaint = { code: error.code, text: error.message };
       return false;
     }
   }
 
   private opened(open: boolean): void {
     this.lineState = open ? 'open' : 'away';
+    if (open) {
+      this.shares.reconnected();
+      this.remembered = false;
+    } else if (!this.view) this.recall();
+  }
+
+  /** Without a line the match is shown as it was seen last. */
+  private recall(): void {
+    const running = runningAt(this.table);
+    if (!running) return;
+    this.info = running.info;
+    this.layouts = running.layouts;
+    this.view = running.view;
+    this.remembered = true;
   }
 
   private hear(message: Told): void {
@@ -182,10 +315,12 @@ export class Match implements MatchOf<GameTypes> {
       if (message.table) this.info = message.table;
       if (message.view.layouts) this.layouts = message.view.layouts;
       this.see({ ...message.view, log: joined(this.view, message.view) });
+    } else if (message.type === 'hint') {
+      this.told = { hint: message, reason: null };
     } else if (message.type === 'presence') {
       this.seePresence(message);
-    } else if (message.type === 'refused' && !this.view) {
-      this.missing = true;
+    } else if (message.type === 'refused' && (!this.view || message.code === 'bot-away')) {
+      this.missing = !this.view;
       this.complaint = { code: message.code, text: message.text };
     }
   }
@@ -199,7 +334,8 @@ export class Match implements MatchOf<GameTypes> {
   private see(view: View): void {
     const before = this.view?.match === view.match ? this.view : null;
     if (before && view.number < before.number) return;
-    this.ahead = Object.fromEntries(Object.entries(this.ahead).filter(([, ahead]) => ahead.number >= view.number));
+    const settled = view.number - (view.hints ?? 0);
+    this.ahead = Object.fromEntries(Object.entries(this.ahead).filter(([, ahead]) => ahead.number >= settled));
     if (view.number === before?.number) {
       this.view = view;
     } else {
@@ -207,6 +343,8 @@ export class Match implements MatchOf<GameTypes> {
       this.show(view, before);
       this.waitAnew();
     }
+    this.shares.follow(view);
+    if (this.info && this.mine.length && !isOnDevice(this.table)) keepRunning({ table: this.table, info: this.info, view, layouts: this.layouts });
     this.throwIfMeant(view);
     for (const waiting of this.awaiting.filter(({ test }) => test(view))) {
       this.awaiting.splice(this.awaiting.indexOf(waiting), 1);

@@ -3,8 +3,26 @@ import type {Action, Dice, Entry, Face, Layout, Sheet} from "./game-types";
 
 export type Messages = Command | Told;
 export type Command =
-  Watch | Sit | SetSeat | Start | Decide | TakeBack | Throw | Enter | Undo | Leave | Return | Nudge | Rematch | Ping;
-export type Told = Snapshot | Update | Presence | Done | Refused | Bye;
+  | Watch
+  | Sit
+  | SetSeat
+  | Start
+  | Decide
+  | TakeBack
+  | Throw
+  | Commit
+  | Share
+  | Enter
+  | Undo
+  | AskHint
+  | Correct
+  | Leave
+  | Return
+  | Nudge
+  | Rematch
+  | Look
+  | Ping;
+export type Told = Snapshot | Update | Presence | Hint | Done | Refused | Bye;
 
 /**
  * Follow a table from now on. `last` is the number of the last event known, to get only what was missed.
@@ -49,6 +67,7 @@ export interface Decide {
   seat: number;
   action: Action;
   number: number;
+  careful?: boolean;
 }
 /**
  * Take back a decision that is still hidden.
@@ -59,7 +78,7 @@ export interface TakeBack {
   seat: number;
 }
 /**
- * Throw the wanted dice; the nonce is the thrower's share of sealed dice.
+ * Throw the wanted dice. Where nobody has given a share, sealed dice take the nonce.
  */
 export interface Throw {
   type: "throw";
@@ -67,6 +86,23 @@ export interface Throw {
   seat: number;
   nonce: string;
   number: number;
+}
+/**
+ * Publish the tip of this device's chain: it adds shares to sealed dice, for all seats of the sender.
+ */
+export interface Commit {
+  type: "commit";
+  id: string;
+  tip: string;
+}
+/**
+ * Give the link of this device's chain that belongs to the throw that is due now.
+ */
+export interface Share {
+  type: "share";
+  id: string;
+  at: number;
+  link: string;
 }
 /**
  * Type in what real dice show: a face for each wanted die, in the order of the view.
@@ -86,6 +122,26 @@ export interface Undo {
   id: string;
   seat: number;
   agree?: boolean;
+}
+/**
+ * Ask what the actions of an own seat are worth, at a table that allows it. Everybody at the table is told so.
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seat: number;
+  number: number;
+}
+/**
+ * Say what real dice showed in an earlier throw, or agree to what somebody said; without faces refuse it.
+ *
+ *     It speaks for all seats of the sender. Faces stand in the order of the dice that were thrown then.
+ */
+export interface Correct {
+  type: "correct";
+  id: string;
+  throw: number;
+  faces?: Face[] | null;
 }
 /**
  * Give a seat to a bot; the person may take it back.
@@ -117,6 +173,14 @@ export interface Rematch {
   type: "rematch";
   id: string;
 }
+/**
+ * Whether the table is in sight. Whoever looks is not told by other means that it is their move.
+ */
+export interface Look {
+  type: "look";
+  id: string;
+  looking: boolean;
+}
 export interface Ping {
   type: "ping";
   id: string;
@@ -145,6 +209,8 @@ export interface TableInfo {
   host: boolean;
   code?: string;
   rematch?: string | null;
+  daily?: string | null;
+  evening?: string | null;
 }
 /**
  * A match as one person sees it after event `number`.
@@ -169,8 +235,13 @@ export interface View {
   taken?: string | null;
   deciders?: number[];
   thrower?: number | null;
+  hints?: number;
+  origin?: Origin | null;
   seal?: SealView | null;
+  shares?: SharesView | null;
   result?: ResultView | null;
+  throws?: number[];
+  correction?: CorrectionView | null;
   layouts?: Layout[] | null;
 }
 export interface DieView {
@@ -190,6 +261,7 @@ export interface SeatView {
   bot?: string | null;
   standIn?: boolean;
   connected?: boolean;
+  hinted?: boolean;
   mine?: boolean;
   options?: Option[] | null;
   refusals?: Refusal[] | null;
@@ -238,20 +310,56 @@ export interface LogEntry {
   action?: Action;
   dice?: Dice;
   points?: number;
+  since?: number;
 }
 export interface UndoView {
   possible: boolean;
   askedBy?: number[];
   needs?: number[];
 }
+/**
+ * The match that another one goes on from, or plays again with the same dice.
+ */
+export interface Origin {
+  match: string;
+  number?: number;
+  turn?: number;
+}
 export interface SealView {
   sha256: string;
   secret?: string | null;
+}
+/**
+ * What people add to sealed dice.
+ */
+export interface SharesView {
+  at: number;
+  tips?: {
+    [k: string]: TipView;
+  };
+}
+/**
+ * The chain of a person's device, from which it gives links to sealed dice.
+ */
+export interface TipView {
+  tip: string;
+  since: number;
 }
 export interface ResultView {
   winners: number[];
   scores: number[];
   rating?: string | null;
+}
+/**
+ * What somebody says that real dice showed in an earlier throw.
+ */
+export interface CorrectionView {
+  throw: number;
+  turn: number;
+  dice: Dice;
+  faces: Face[];
+  askedBy?: number[];
+  needs?: number[];
 }
 /**
  * Something happened: the new view. Its log begins after what you were told before, or tells all anew.
@@ -278,6 +386,23 @@ export interface Chosen {
   seat: number;
   action: Action;
 }
+/**
+ * What the actions of an own seat are worth, the best first; of very many only the best.
+ */
+export interface Hint {
+  type: "hint";
+  seat: number;
+  number: number;
+  values: Worth[];
+}
+/**
+ * A legal action, and what a seat that takes it may expect at the end.
+ */
+export interface Worth {
+  action: unknown;
+  points: number;
+  win: number;
+}
 export interface Done {
   type: "done";
   id: string;
@@ -290,6 +415,7 @@ export interface Refused {
   id: string;
   code: string;
   text: string;
+  details?: {};
 }
 /**
  * The server closes: come back after this many milliseconds.

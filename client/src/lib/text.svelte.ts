@@ -8,8 +8,12 @@ export const LANGUAGES: { code: string; name: string }[] = Object.entries(langua
   name,
 }));
 const SOURCE = 'en';
+/** The hyphen with which numbers below zero are formatted: a minus is what it means. */
+const HYPHEN = /(?<![\p{L}\d-])-(?=\d)/gu;
 
 let bundle = $state.raw<FluentBundle>();
+/** The screens whose texts were loaded: a change of the language loads them again. */
+const screens: string[] = [];
 let language = $state(SOURCE);
 
 export function currentLanguage(): string {
@@ -22,7 +26,7 @@ export type Args = Record<string, FluentVariable | undefined>;
 export function t(id: string, args?: Args): string {
   const message = bundle?.getMessage(id);
   if (!bundle || !message?.value) return id;
-  return bundle.formatPattern(message.value, known(args));
+  return bundle.formatPattern(message.value, known(args)).replace(HYPHEN, '−');
 }
 
 /** Fluent complains of arguments that are there without a value. */
@@ -43,12 +47,20 @@ function wantedLanguage(): string {
 }
 
 export async function useLanguage(code = wantedLanguage()): Promise<void> {
-  const source = (await languages[code].load()).default;
+  const sources = [languages[code].load, ...screens.map((screen) => languages[code].screens[screen])];
   const loaded = new FluentBundle(code, { useIsolating: false });
-  loaded.addResource(new FluentResource(source));
+  for (const { default: source } of await Promise.all(sources.map((load) => load()))) loaded.addResource(new FluentResource(source));
   bundle = loaded;
   language = code;
   document.documentElement.lang = code;
+}
+
+/** Loads the texts of a screen that not everybody sees: the file of this name in every language. */
+export async function loadTexts(screen: string): Promise<void> {
+  if (screens.includes(screen)) return;
+  const { default: source } = await languages[language].screens[screen]();
+  screens.push(screen);
+  bundle?.addResource(new FluentResource(source));
 }
 
 export async function chooseLanguage(code: string): Promise<void> {
@@ -72,4 +84,13 @@ export function plain(points: number): string {
 
 export function capital(words: string): string {
   return words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
+}
+
+export function percent(share: number): string {
+  return Math.min(1, share).toLocaleString(language, { style: 'percent' });
+}
+
+/** Bytes as megabytes, with one digit behind the point. */
+export function megabytes(bytes: number): string {
+  return (bytes / 1e6).toLocaleString(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 }

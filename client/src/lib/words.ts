@@ -64,7 +64,7 @@ export function colourWords(colours: string[]): string {
 }
 
 /** What dice show, in words: a number for each, with colours where these matter. */
-function diceWords(faces: Dice): string {
+export function diceWords(faces: Dice): string {
   if (Array.isArray(faces)) return list(faces.map(String));
   return Object.entries(faces)
     .map(([name, face]) => {
@@ -84,6 +84,7 @@ export function logWords(view: View, entry: LogEntry): string {
     name: seat ? givenName(seat) : '',
     dice: entry.dice ? diceWords(entry.dice) : '',
     where: '',
+    turn: entry.turn,
     count: 0,
     points: entry.points ? signed(entry.points) : '',
     total: plain(entry.points ?? 0),

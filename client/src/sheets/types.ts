@@ -3,15 +3,25 @@ import type { Snippet } from 'svelte';
 import type { Entry, GameTypes } from '../lib/game-types';
 import type { PartView, ScoreView } from '../lib/messages';
 
-export type MarkKind = 'possible' | 'chosen' | 'sealed' | 'partner' | 'cannot';
+export type MarkKind = 'possible' | 'chosen' | 'sealed' | 'partner' | 'cannot' | 'played' | 'better';
 
 export interface Mark {
-  /** possible: may be written; chosen: will be; sealed: decided, still hidden; partner: written along with the chosen one. */
+  /**
+   * possible: may be written; chosen: will be; sealed: decided, still hidden; partner: written along with the chosen one.
+   * Looking back: played is what was written, better what would have been.
+   */
   kind: MarkKind;
   entry?: Entry;
   /** A few characters that say why not. */
   note?: string;
+  /** What a hint says of it: a star, or how many points less it is worth. */
+  worth?: string;
+  /** It is not among the best, and said only where there is room. */
+  far?: boolean;
 }
+
+/** The worth of the best field. */
+export const BEST = '★';
 
 export interface SheetProps<T extends GameTypes = GameTypes> {
   layout: T['layout'];
@@ -45,7 +55,14 @@ export function columnOf(part: PartView): number | undefined {
   return part.fields?.[0]?.[1];
 }
 
-/** Whether a mark shows what will be written. */
+const AHEAD: MarkKind[] = ['chosen', 'sealed', 'partner', 'played', 'better'];
+
+/** Whether a mark shows what will be written, or might have been. */
 export function isAhead(mark: Mark | undefined): boolean {
-  return mark?.kind === 'chosen' || mark?.kind === 'sealed' || mark?.kind === 'partner';
+  return mark !== undefined && AHEAD.includes(mark.kind);
+}
+
+/** What was written is pencil, what is chosen or would have been better has the ink of a choice. */
+export function inkOf(mark: Mark | undefined): 'written' | 'chosen' {
+  return mark?.kind === 'played' ? 'written' : 'chosen';
 }

@@ -37,9 +37,12 @@ Family: TypeAlias = Literal[
     "game",
     "letter",
     "log",
+    "me",
     "paper",
     "part",
     "phase",
+    "practice",
+    "push",
     "rating",
     "result",
     "review",
@@ -48,6 +51,7 @@ Family: TypeAlias = Literal[
     "seat",
     "sheet",
     "tagline",
+    "together",
     "why",
 ]
 

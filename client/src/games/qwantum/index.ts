@@ -3,7 +3,7 @@ import { capital, t } from '../../lib/text.svelte';
 import { colourWords, reachedWords } from '../../lib/words';
 import { countNote, rowLine } from '../../lib/score-lines';
 import type { Mark } from '../../sheets/types';
-import { enterOne, fieldWords, pressOne, refusalWords } from '../deck-parts';
+import { dieNames, enterOne, fieldWords, pressOne, refusalWords } from '../deck-parts';
 import type { PageGame } from '../page-game';
 import { deck } from './deck';
 import { isNext, placeOf, whereWords, writtenRow } from './fields';
@@ -66,6 +66,13 @@ export const game: PageGame<Types> = {
     if (typeof action === 'string') return {};
     return 'write' in action ? { where: colourWords([action.write]) } : { count: action.again.length };
   },
+
+  actionWords(action, { dice }) {
+    if (typeof action === 'string') return t(`action-${action}`);
+    if ('write' in action) return t('client-do-write', { where: colourWords([action.write]) });
+    return t('client-do-again', { dice: dieNames(dice, action.again.map(String)) });
+  },
+  picksOf: (action) => (typeof action === 'object' && 'again' in action ? action.again.map(String) : undefined),
 
   lineOf: rowLine,
   lineNote: countNote,

@@ -51,7 +51,8 @@ export const game: PageGame<Types> = {
   lessons(play) {
     const writing = play.view.phase === 'write' && play.isDecider;
     const failed = play.seat.fails > 0;
-    return [...(writing ? ['pentagon'] : []), ...(failed ? ['end'] : []), ...(play.view.turn > 3 ? ['rows'] : [])];
+    const passed = play.view.log.some(({ kind, seat }) => kind === 'passed' && seat !== play.number);
+    return [...(writing ? ['pentagon'] : []), ...(failed ? ['end'] : []), ...(passed ? ['passing'] : []), ...(play.view.turn > 3 ? ['rows'] : []), ...(play.view.turn > 5 ? ['end'] : [])];
   },
   hasActivePlayer: true,
   ownSheetTitle: () => t('client-your-sheet'),
@@ -74,6 +75,14 @@ export const game: PageGame<Types> = {
     }
     return typeof action === 'object' && 'dice' in action ? { dice: colourWords(action.dice), count: action.dice.length } : {};
   },
+
+  actionWords(action) {
+    const path = writtenField(action);
+    if (path) return t('client-do-write', { where: whereWords(path) });
+    if (typeof action === 'string') return t(`action-${action}`);
+    return t('client-do-throw', { dice: 'dice' in action ? colourWords(action.dice) : '' });
+  },
+  picksOf: (action) => (typeof action === 'object' && 'dice' in action ? action.dice : undefined),
 
   lineOf(part) {
     if (part.kind === 'column') return { key: 'columns', label: t('client-full-columns'), rank: 1 };

@@ -76,6 +76,8 @@ export const game: PageGame<Types> = {
   endReason: () => t('client-ended-full-boards'),
   actionArgs: ({ place: [row, column, number] }) => ({ row: row + 1, column: column + 1, number }),
 
+  actionWords: ({ place: [row, column, number] }) => t('client-do-write-number', { number, where: whereWords(`${row}.${column}`) }),
+
   lineOf(part) {
     if (part.kind === 'hearts') return { key: 'hearts', label: t('client-hearts'), rank: 10 };
     return { key: `number-${part.name}`, label: t('client-number-group', { number: Number(part.name) }), rank: Number(part.name) };

@@ -79,6 +79,9 @@ export const game: PageGame<Types> = {
   endReason: ({ seats }) => reachedWords([{ reason: 'all-rows', seats: seats.filter(({ sheet }) => sheet.rows.every((row) => !row.includes(null))) }], 'over'),
   actionArgs: (action) => (typeof action === 'object' ? { where: colourWords(action.write) } : {}),
 
+  actionWords: (action) => (typeof action === 'string' ? t(`action-${action}`) : t('client-do-write', { where: colourWords(action.write) })),
+  picksOf: (action) => (typeof action === 'object' ? action.write : undefined),
+
   lineOf: (part) => ({ key: `row-${part.name}`, label: t('sheet-row', { number: Number(part.name) }) }),
   lineNote: sumNote,
 };

@@ -73,7 +73,6 @@ client-bot-level = Stärke der Bots
 client-source-sealed = Würfel der Seite
 client-source-typed = Echte Würfel, eingetippt
 client-on-device = Auf diesem Gerät spielen: ohne Server, und niemand kann dazukommen
-client-on-device-bots = Ohne Server spielen Bots zufällig.
 client-pace = Tempo
 client-pace-live = Alle sind jetzt da
 client-pace-slow = langsam, über Tage
@@ -164,6 +163,8 @@ client-status-stand-in = ein Bot vertritt
 client-status-away = nicht da
 client-line-away = Keine Verbindung. Dein Blatt ist sicher; was du schreibst, wird gesendet, sobald die Leitung zurück ist.
 client-line-away-start = Keine Verbindung. Der Tisch öffnet sich, sobald die Leitung zurück ist.
+client-line-away-kept = Keine Verbindung. So stand deine Partie; sie geht weiter, sobald die Leitung zurück ist.
+client-plain-http = Über einfaches http behalten Browser keine Seite zum Spielen ohne Netz und installieren keine. Wie man https bekommt, steht in der Dokumentation des Servers unter „Deployment“.
 client-connecting = Einen Moment …
 client-no-table = Hier ist kein Tisch
 client-not-done = Nicht ausgeführt
@@ -346,7 +347,7 @@ client-change-twenty-one-hits = { $points } für { $count ->
 }
 # $number (Number) - die Zahl der Gruppe
 client-change-splitter-group = { $points } Gruppe der { $number }er
-client-change-splitter-starred-group = { $points } { $number }er mit Stern
+client-change-splitter-starred-group = { $points } Gruppe der { $number }er mit Stern
 client-change-splitter-hearts = { $points } gleiche Herzen
 
 ## Eingetippte Würfel
@@ -360,6 +361,21 @@ client-clear = Leeren
 # $die (String)
 client-die-missing = Fehlt: { $die }
 client-right = Stimmt
+
+client-correct = Wurf berichtigen
+client-correct-choose = Welcher Wurf wurde falsch eingetippt?
+# $turn (Number)
+client-correct-title = Was fiel in Zug { $turn } wirklich?
+client-correct-note = Was noch möglich ist, bleibt. Nach dem Rest wird neu gefragt.
+client-correct-done = Berichtigen
+client-correct-ask = Die anderen fragen
+client-correct-same = So wurde es eingetippt
+client-correct-other = Anderer Wurf
+# $name (String), $turn (Number), $dice (String)
+client-correct-asked = { $name } sagt: In Zug { $turn } fiel { $dice }.
+# $turn (Number), $dice (String)
+client-correct-waits = Die anderen werden gefragt, ob in Zug { $turn } { $dice } fiel.
+client-correct-withdraw = Doch nicht
 
 ## Das Ende
 
@@ -392,6 +408,12 @@ client-dice-sealed = Die Würfel lagen in einem versiegelten Umschlag.
 client-dice-honest = Der Würfelumschlag ist offen und stimmt.
 client-dice-wrong = Der Würfelumschlag stimmt nicht.
 client-dice-closed = Der Würfelumschlag ist noch zu: Er wird geöffnet, wenn der Tag vorbei ist.
+client-shares-all = In jedem Wurf steckt ein Anteil von jedem Gerät am Tisch: Niemand konnte die Würfel bestimmen.
+# $name (String), $count, $throws (Number)
+client-share-missing = In { $count } von { $throws } Würfen fehlt der Anteil von { $name }: Diese hätten die anderen gemeinsam bestimmen können.
+client-unshared = In { $count } von { $throws } Würfen steckt kein Anteil: Diese hätte der Betreiber des Servers bestimmen können.
+# $throw (Number)
+client-share-differs = In Wurf { $throw } ist der Anteil von { $name } nicht der, der festgelegt war.
 client-check = Prüfen
 client-record = Aufzeichnung
 client-look-back = Nachspielen
@@ -400,8 +422,6 @@ client-rematch-note = gleiche Plätze, neue Würfel
 client-rematch-open = Eine Revanche ist offen: dorthin
 client-replay = Nachspielen
 client-from-seat = Gesehen von
-client-first = Zum Anfang
-client-last = Zum Ende
 client-step-back = Einen Schritt zurück
 client-step-on = Einen Schritt weiter
 client-moment = Moment der Partie
@@ -412,13 +432,6 @@ client-save = Speichern
 client-saved = Gespeichert.
 client-my-results = Meine Ergebnisse
 client-my-matches = Meine Partien
-# $count (Number), $won (Number)
-client-stats = { $count ->
-    [one] { $count } Partie
-   *[other] { $count } Partien
-}, { $won } gewonnen
-# $best (Number), $mean (Number)
-client-stats-score = Bestwert { $best }, Schnitt { $mean }
 client-recovery = Von einem anderen Gerät zurückkommen
 client-recovery-note = Schreib diesen Code auf: Mit ihm bist du auf jedem Gerät dieselbe Person. Ein neuer Code macht den alten wertlos.
 client-recovery-make = Code erstellen
@@ -506,9 +519,18 @@ log-failed = { $who ->
     [you] Fehlwurf für dich: { $points }
    *[other] Fehlwurf für { $name }: { $points }
 }
+log-hinted = { $who ->
+    [you] Du hattest einen Tipp
+   *[other] { $name } hatte einen Tipp
+}
 log-undone = { $who ->
     [you] Du hast die letzte Entscheidung zurückgenommen
    *[other] { $name } hat die letzte Entscheidung zurückgenommen
+}
+# $turn (Number)
+log-corrected = { $who ->
+    [you] Du hast den Wurf von Zug { $turn } berichtigt
+   *[other] { $name } hat den Wurf von Zug { $turn } berichtigt
 }
 # $total (String)
 log-ended = Die Partie ist zu Ende; das Beste sind { $total }
@@ -610,3 +632,71 @@ client-example-empty = Das leere Blatt
 # $letter (String)
 client-example-board = Plan { $letter }
 client-example-filled = Ein Blatt mitten in einer Partie
+# $game (String) - the title of the window
+client-title-my-move = ● Du bist dran – { $game }
+client-your-move = Du bist dran
+client-all-sheets = Alle Blätter
+client-all-sheets-see = Alle Blätter ansehen
+client-skip = Zu meinem Zug
+client-guide-qwinto-passing = Beim Wurf der anderen zu passen kostet nichts und ist oft klug: Eine schlechte Zahl nimmt einer besseren das Feld weg. Deshalb passen auch die Bots.
+client-example-finished = Ein fertiges Blatt, ausgezählt
+client-club-evening = Klubabend
+client-club-evening-note = viele Tische, gleiche Würfel für alle
+client-to-evening = Zurück zum Abend
+# $count (Number), $won (Number)
+client-stats = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}, { $won } gewonnen
+# $best (Number), $mean (Number)
+client-stats-score = Bestwert { $best }, Schnitt { $mean }
+
+## Hinweise, und zweites Nachdenken für Anfänger
+
+## Tipps, und zweites Nachdenken für Anfänger
+
+# $where (String) - a field or colours
+client-do-write = { $where } eintragen
+# $number (Number), $where (String)
+client-do-write-number = { $number } in { $where } eintragen
+# $dice (String)
+client-do-throw = { $dice } würfeln
+client-do-again = Noch einmal würfeln: { $dice }
+client-worth-best = am besten
+# $points (String)
+client-worth-less = { $points } Punkte weniger als das Beste
+client-hint = Tipp
+client-hint-used = Tipp (du hattest schon einen: diese Partie zählt nicht)
+client-had-hint = hatte einen Tipp
+# $points (Number)
+client-doubt = Denk noch mal nach: etwas anderes bringt etwa { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} mehr.
+client-doubt-off = Nicht mehr fragen
+client-doubt-anyway = Trotzdem
+client-doubt-think = Nachdenken
+client-careful = Nachfragen, bevor ich Punkte verliere
+client-careful-note = gilt als Tipp, wenn gefragt wird
+client-allow-hints = Tipps erlaubt (eine Partie mit Tipps zählt nicht)
+# $names (String)
+client-end-hinted = Mit Tipps gespielt: { $names }. Diese Partie zählt nicht.
+client-what-if = Ab hier weiterspielen
+client-same-dice = Noch mal, gleiche Würfel
+# $turn (Number)
+client-origin-turn = Es geht ab Zug { $turn } einer früheren Partie gegen Bots weiter. Das zählt nicht.
+client-origin-again = Eine frühere Partie noch einmal mit denselben Würfen. Das zählt nicht.
+client-name-missing = Gib zuerst einen Namen ein.
+# $name (String)
+client-name-unseen = „{ $name }“ geht nicht: Darin sind Zeichen, die niemand sieht. Buchstaben, Ziffern und Emojis gehen.
+# $points (Number)
+client-mean-score = holt im Schnitt { $points }
+# $taken (Number), $of (Number)
+client-seats-taken = { $taken } von { $of } Plätzen besetzt
+client-turn-back = Einen Zug zurück
+client-turn-on = Einen Zug weiter
+client-play-on = Von selbst abspielen
+client-pause = Anhalten
+client-share-moment = Diesen Moment teilen
+# $turn (Number), $of (Number)
+client-turn-of = Zug { $turn } von { $of }

@@ -54,7 +54,7 @@ part-splitter-starred-group = { $number ->
 }
 part-splitter-hearts = Dieselbe Zahl in allen drei Herzen
 
-rating-splitter-lost = Verloren
+rating-splitter-lost = Ein Anfang
 rating-splitter-welcome = Willkommen im Klub
 rating-splitter-fair = Ganz passabel
 rating-splitter-decent = Ordentlich

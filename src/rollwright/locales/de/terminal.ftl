@@ -27,6 +27,7 @@ terminal-dice-sealed = versiegelte Würfel
 terminal-dice-seeded = Würfel mit Startzahl
 terminal-dice-typed = echte Würfel
 terminal-dice-daily = Würfel des Tages
+terminal-dice-equal = Würfel einer Runde
 terminal-dice-sealed-note = Sie folgen aus einem Geheimnis, das jetzt versiegelt und am Ende geöffnet wird: So lässt sich prüfen, dass niemand die Würfe ausgesucht hat.
 terminal-dice-seeded-note = Sie folgen aus einer Startzahl: Wer sie kennt, kann die Partie wiederholen.
 terminal-dice-typed-note = Ihr werft echte Würfel am Tisch und gebt ein, was gefallen ist.
@@ -97,7 +98,10 @@ terminal-log-wrote = { $name } trägt ein: { $what }
 terminal-log-passed = { $name } passt.
 terminal-log-crossed = { $name } streicht ein Feld.
 terminal-log-failed = Ein Fehlwurf für { $name }.
+terminal-log-hinted = { $name } hatte einen Tipp.
 terminal-log-undone = { $name } nimmt die letzte Entscheidung zurück.
+# $name (String)
+terminal-log-corrected = { $name } berichtigt einen Wurf.
 terminal-log-ended = Die Partie ist aus.
 
 ## Das Ende
@@ -129,16 +133,31 @@ terminal-replay-step = Schritt { $number } von { $count }
 
 ## Ob die Würfel ehrlich waren. $throws (Number) - alle Würfe, $throw (Number) - welcher
 
-terminal-verify-sealed = Die Würfel waren ehrlich: Das Geheimnis passt zum Siegel, und jeder Wurf folgt aus dem Geheimnis und den Anteilen der Werfenden. Nachgerechnete Würfe: { $throws }.
+terminal-verify-sealed = Die Würfel waren ehrlich: Das Geheimnis passt zum Siegel, und jeder Wurf folgt aus dem Geheimnis und den Anteilen der Spielenden. Nachgerechnete Würfe: { $throws }.
 terminal-verify-seeded = Die Würfel waren ehrlich: Jeder Wurf folgt aus der Startzahl. Nachgerechnete Würfe: { $throws }.
 terminal-verify-daily = Die Würfel waren ehrlich: Jeder Wurf folgt aus dem Tag. Nachgerechnete Würfe: { $throws }.
+terminal-verify-equal = Die Würfel waren ehrlich: Der Schlüssel passt zum Siegel, und jeder Wurf ist der, den alle Tische der Runde bekamen. Nachgerechnete Würfe: { $throws }.
+terminal-verify-retold = Die Würfel waren ehrlich: Jeder Wurf ist der aus der ursprünglichen Partie oder der, den der Startwert ergibt. Nachgerechnete Würfe: { $throws }.
+# $match (String), $turn, $event (Number)
+terminal-verify-what-if = Sie geht ab Zug { $turn } (Ereignis { $event }) der Partie { $match } einen anderen Weg.
+terminal-verify-same-dice = Sie spielt die Partie { $match } mit denselben Würfeln noch einmal.
 terminal-verify-typed = Die Würfel wurden so aufgeschrieben, wie sie fielen; sie lassen sich nicht nachprüfen.
 terminal-verify-not-opened = Das Geheimnis der Würfel ist noch nicht offen: Warte auf das Ende der Partie.
 # $seal (String) - was veröffentlicht wurde, $found (String) - was das Geheimnis ergibt
 terminal-verify-seal-differs = Das Siegel ist gebrochen: Veröffentlicht wurde { $seal }, das geöffnete Geheimnis ergibt aber { $found }.
 # $expected, $found (String) - Würfel wie in Aufzeichnungen
 terminal-verify-faces-differ = Wurf { $throw } ist nicht, was die Würfel ergaben: erwartet { $expected }, gefunden { $found }.
-terminal-verify-proof-differs = Der Anteil der werfenden Person oder der Beweis von Wurf { $throw } wurde geändert.
+terminal-verify-proof-differs = Ein Anteil oder der Beweis von Wurf { $throw } wurde geändert.
+# $name (String), $count, $throws, $throw (Number)
+terminal-verify-share-differs = In Wurf { $throw } ist der Anteil von { $name } nicht der, der festgelegt war.
+terminal-verify-shared-by-all = In jedem Wurf steckt ein Anteil von allen am Tisch: Niemand konnte die Würfel bestimmen.
+terminal-verify-share-missing = In { $count } von { $throws } Würfen fehlt der Anteil von { $name }: Diese hätten die anderen gemeinsam bestimmen können.
+terminal-verify-unshared = In { $count } von { $throws } Würfen steckt kein Anteil: Diese hätte der Betreiber des Servers bestimmen können.
+# $name (String), $count (Number)
+terminal-verify-hinted = { $name } hatte { $count ->
+    [one] einen Tipp
+   *[other] { $count } Tipps
+}, deshalb zählt diese Partie nicht.
 
 # $width, $height (Number)
 terminal-too-small = Dieses Terminal ist zu klein: Rollwright braucht { $width } Spalten und { $height } Zeilen.

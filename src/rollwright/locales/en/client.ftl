@@ -73,7 +73,6 @@ client-bot-level = Strength of the bots
 client-source-sealed = Dice of the page
 client-source-typed = Real dice, typed in
 client-on-device = Play on this device: it needs no server, and nobody else can join
-client-on-device-bots = Without a server, bots play at random.
 client-pace = Pace
 client-pace-live = All are here now
 client-pace-slow = slow, over days
@@ -166,6 +165,8 @@ client-status-stand-in = a bot stands in
 client-status-away = away
 client-line-away = No connection. Your sheet is safe; what you write is sent when the line is back.
 client-line-away-start = No connection. The table opens as soon as the line is back.
+client-line-away-kept = No connection. This is how your match stood; it goes on when the line is back.
+client-plain-http = Over plain http, browsers keep no page for playing offline and install none. The server’s documentation says under “Deployment” how to get https.
 client-connecting = One moment …
 client-no-table = No table here
 client-not-done = Not done
@@ -347,7 +348,10 @@ client-change-twenty-one-hits = { $points } for { $count ->
 }
 # $number (Number) - written in the group
 client-change-splitter-group = { $points } group of { $number }s
-client-change-splitter-starred-group = { $points } { $number }s with a star
+client-change-splitter-starred-group = { $points } { $number ->
+    [1] single 1 on a star
+   *[other] group of { $number }s with a star
+}
 client-change-splitter-hearts = { $points } equal hearts
 
 ## Typed dice
@@ -361,6 +365,21 @@ client-clear = Clear
 # $die (String)
 client-die-missing = { $die } is missing
 client-right = Right
+
+client-correct = Correct what was thrown
+client-correct-choose = Which throw was typed in wrongly?
+# $turn (Number)
+client-correct-title = What really fell in turn { $turn }?
+client-correct-note = What is still possible stays. What isn’t is asked for again.
+client-correct-done = Correct it
+client-correct-ask = Ask the others
+client-correct-same = This is what was typed in
+client-correct-other = Another throw
+# $name (String), $turn (Number), $dice (String)
+client-correct-asked = { $name } says: in turn { $turn } fell { $dice }.
+# $turn (Number), $dice (String)
+client-correct-waits = The others are asked whether { $dice } fell in turn { $turn }.
+client-correct-withdraw = Never mind
 
 ## The end
 
@@ -393,6 +412,12 @@ client-dice-sealed = The dice lay in a sealed envelope.
 client-dice-honest = The dice envelope is open and fits.
 client-dice-wrong = The dice envelope does not fit.
 client-dice-closed = The dice envelope is still closed: it opens when the day is over.
+client-shares-all = Every throw holds a share of everybody’s device, so nobody could choose the dice.
+# $name (String), $count, $throws (Number)
+client-share-missing = { $name }’s share is missing from { $count } of { $throws } throws: the others could have chosen those together.
+client-unshared = { $count } of { $throws } throws hold nobody’s share: whoever runs the server could have chosen them.
+# $throw (Number)
+client-share-differs = In throw { $throw }, { $name }’s share is not the one that was committed to.
 client-check = Check
 client-record = Record
 client-look-back = Look back
@@ -401,8 +426,6 @@ client-rematch-note = same seats, new dice
 client-rematch-open = A rematch is open: go there
 client-replay = Replay
 client-from-seat = Seen from
-client-first = To the beginning
-client-last = To the end
 client-step-back = One step back
 client-step-on = One step on
 client-moment = Moment of the match
@@ -413,13 +436,6 @@ client-save = Save
 client-saved = Saved.
 client-my-results = My results
 client-my-matches = My matches
-# $count (Number), $won (Number)
-client-stats = { $count ->
-    [one] { $count } match
-   *[other] { $count } matches
-}, { $won } won
-# $best (Number), $mean (Number)
-client-stats-score = best { $best }, mean { $mean }
 client-recovery = Come back from another device
 client-recovery-note = Write this code down: with it you are the same person on any device. A new code makes the old one worthless.
 client-recovery-make = Make a code
@@ -507,9 +523,18 @@ log-failed = { $who ->
     [you] You failed a throw: { $points }
    *[other] { $name } failed a throw: { $points }
 }
+log-hinted = { $who ->
+    [you] You had a hint
+   *[other] { $name } had a hint
+}
 log-undone = { $who ->
     [you] You took the last decision back
    *[other] { $name } took the last decision back
+}
+# $turn (Number)
+log-corrected = { $who ->
+    [you] You corrected the throw of turn { $turn }
+   *[other] { $name } corrected the throw of turn { $turn }
 }
 # $total (String)
 log-ended = The match is over; the best has { $total }
@@ -611,3 +636,69 @@ client-example-empty = The empty sheet
 # $letter (String)
 client-example-board = Board { $letter }
 client-example-filled = A sheet in the middle of a match
+# $game (String) - the title of the window
+client-title-my-move = ● Your move – { $game }
+client-your-move = Your move
+client-all-sheets = All sheets
+client-all-sheets-see = See all sheets
+client-skip = To my move
+client-guide-qwinto-passing = Passing on others’ throws is free and often wise: a bad number takes a field that a better one would need. Bots pass for that reason.
+client-example-finished = A finished sheet, counted
+client-club-evening = Club evening
+client-club-evening-note = many tables, the same dice for all
+client-to-evening = Back to the evening
+# $count (Number), $won (Number)
+client-stats = { $count ->
+    [one] { $count } match
+   *[other] { $count } matches
+}, { $won } won
+# $best (Number), $mean (Number)
+client-stats-score = best { $best }, mean { $mean }
+
+## Hints, and second thoughts of beginners
+
+# $where (String) - a field or colours
+client-do-write = Write { $where }
+# $number (Number), $where (String)
+client-do-write-number = Write { $number } in { $where }
+# $dice (String)
+client-do-throw = Throw { $dice }
+client-do-again = Throw again: { $dice }
+client-worth-best = the best
+# $points (String)
+client-worth-less = { $points } points less than the best
+client-hint = Hint
+client-hint-used = Hint (you have had one: this match doesn’t count)
+client-had-hint = has had a hint
+# $points (Number)
+client-doubt = Worth thinking about: something else brings about { $points } { $points ->
+    [one] point
+   *[other] points
+} more.
+client-doubt-off = Don’t ask again
+client-doubt-anyway = Do it anyway
+client-doubt-think = Think again
+client-careful = Ask before I lose points
+client-careful-note = counts as a hint when it asks
+client-allow-hints = Hints allowed (a match with hints doesn’t count)
+# $names (String)
+client-end-hinted = { $names } had hints: this match doesn’t count.
+client-what-if = Play on from here
+client-same-dice = Same dice again
+# $turn (Number)
+client-origin-turn = This goes on from turn { $turn } of an earlier match, against bots. It doesn’t count.
+client-origin-again = This is an earlier match again, with the same dice. It doesn’t count.
+client-name-missing = Type a name first.
+# $name (String)
+client-name-unseen = “{ $name }” can’t be used: it has characters that nobody can see. Letters, digits and emoji are fine.
+# $points (Number)
+client-mean-score = scores about { $points }
+# $taken (Number), $of (Number)
+client-seats-taken = { $taken } of { $of } seats taken
+client-turn-back = One turn back
+client-turn-on = One turn on
+client-play-on = Play by itself
+client-pause = Stop
+client-share-moment = Share this moment
+# $turn (Number), $of (Number)
+client-turn-of = Turn { $turn } of { $of }

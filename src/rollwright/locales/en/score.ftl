@@ -47,7 +47,7 @@ part-splitter-starred-group = { $number ->
 }
 part-splitter-hearts = The same number in all three hearts
 
-rating-splitter-lost = Lost
+rating-splitter-lost = A start
 rating-splitter-welcome = Welcome to the club
 rating-splitter-fair = Fair
 rating-splitter-decent = Decent

@@ -27,6 +27,7 @@ terminal-dice-sealed = sealed dice
 terminal-dice-seeded = seeded dice
 terminal-dice-typed = real dice
 terminal-dice-daily = dice of the day
+terminal-dice-equal = the dice of a round
 terminal-dice-sealed-note = Drawn from a secret that is sealed now and opened at the end: anybody can check that nobody chose what fell.
 terminal-dice-seeded-note = Drawn from a seed: whoever knows it can repeat the match.
 terminal-dice-typed-note = You throw real dice at your table and type in what fell.
@@ -97,7 +98,10 @@ terminal-log-wrote = { $name } wrote: { $what }
 terminal-log-passed = { $name } passed.
 terminal-log-crossed = { $name } crossed out a field.
 terminal-log-failed = A failed throw for { $name }.
+terminal-log-hinted = { $name } had a hint.
 terminal-log-undone = { $name } took the last decision back.
+# $name (String)
+terminal-log-corrected = { $name } corrected what was thrown.
 terminal-log-ended = The match is over.
 
 ## The end
@@ -129,16 +133,31 @@ terminal-replay-step = Step { $number } of { $count }
 
 ## Whether the dice were honest. $throws (Number) - all throws, $throw (Number) - which one
 
-terminal-verify-sealed = The dice were honest: the secret fits the seal, and every throw is what the secret and the throwers’ shares give. Throws found again: { $throws }.
+terminal-verify-sealed = The dice were honest: the secret fits the seal, and every throw is what the secret and the players’ shares give. Throws found again: { $throws }.
 terminal-verify-seeded = The dice were honest: every throw is what the seed gives. Throws found again: { $throws }.
 terminal-verify-daily = The dice were honest: every throw is what the day gives. Throws found again: { $throws }.
+terminal-verify-equal = The dice were honest: the key fits the seal, and every throw is what all tables of the round got. Throws found again: { $throws }.
+terminal-verify-retold = The dice were honest: every throw is what fell in the match it comes from, or what the seed gives. Throws found again: { $throws }.
+# $match (String), $turn, $event (Number)
+terminal-verify-what-if = It goes another way from turn { $turn } (event { $event }) of the match { $match } on.
+terminal-verify-same-dice = It plays the match { $match } again with the same dice.
 terminal-verify-typed = The dice were recorded as they fell, so they can't be checked.
 terminal-verify-not-opened = The secret of the dice isn’t opened yet: wait for the end of the match.
 # $seal (String) - what was published, $found (String) - what the secret gives
 terminal-verify-seal-differs = The seal is broken: { $seal } was published, but the opened secret has { $found }.
 # $expected, $found (String) - dice as in records
 terminal-verify-faces-differ = Throw { $throw } is not what the dice gave: expected { $expected }, found { $found }.
-terminal-verify-proof-differs = The thrower’s share or the proof of throw { $throw } was changed.
+terminal-verify-proof-differs = A share or the proof of throw { $throw } was changed.
+# $name (String), $count, $throws, $throw (Number)
+terminal-verify-share-differs = The share of { $name } in throw { $throw } is not the one that was committed to.
+terminal-verify-shared-by-all = Every throw holds a share of everybody at the table, so nobody could choose the dice.
+terminal-verify-share-missing = The share of { $name } is missing from { $count } of { $throws } throws: the others could have chosen those together.
+terminal-verify-unshared = { $count } of { $throws } throws hold nobody’s share: whoever ran the server could have chosen them.
+# $name (String), $count (Number)
+terminal-verify-hinted = { $name } had { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}, so this match doesn’t count.
 
 # $width, $height (Number)
 terminal-too-small = This terminal is too small: Rollwright needs { $width } columns and { $height } lines.

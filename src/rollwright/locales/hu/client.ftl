@@ -73,7 +73,6 @@ client-bot-level = A botok ereje
 client-source-sealed = Az oldal kockái
 client-source-typed = Igazi kockák, beírva
 client-on-device = Játék ezen az eszközön: nem kell szerver, és más nem csatlakozhat
-client-on-device-bots = Szerver nélkül a botok véletlenszerűen játszanak.
 client-pace = Tempó
 client-pace-live = Most mindenki itt van
 client-pace-slow = lassú, több napon át
@@ -164,6 +163,8 @@ client-status-stand-in = bot helyettesíti
 client-status-away = nincs itt
 client-line-away = Nincs kapcsolat. A lapod biztonságban van; amit írsz, elküldjük, amint visszajön a kapcsolat.
 client-line-away-start = Nincs kapcsolat. Az asztal megnyílik, amint visszajön.
+client-line-away-kept = Nincs kapcsolat. Így állt a játszmád; folytatódik, amint visszajön a kapcsolat.
+client-plain-http = Sima http-n a böngészők nem őrzik meg az oldalt hálózat nélküli játékhoz, és nem is telepítik. A https beállítását a szerver dokumentációjának „Deployment” fejezete írja le.
 client-connecting = Egy pillanat …
 client-no-table = Itt nincs asztal
 client-not-done = Nem sikerült
@@ -360,6 +361,21 @@ client-clear = Törlés
 client-die-missing = Hiányzik: { $die }
 client-right = Stimmel
 
+client-correct = Dobás kijavítása
+client-correct-choose = Melyik dobást írtátok be rosszul?
+# $turn (Number)
+client-correct-title = Mi esett valójában a { $turn }. körben?
+client-correct-note = Ami még lehetséges, megmarad. A többit újra megkérdezzük.
+client-correct-done = Kijavítás
+client-correct-ask = A többiek megkérdezése
+client-correct-same = Ezt írtátok be
+client-correct-other = Másik dobás
+# $name (String), $turn (Number), $dice (String)
+client-correct-asked = { $name } szerint a { $turn }. körben ez esett: { $dice }.
+# $turn (Number), $dice (String)
+client-correct-waits = Megkérdezzük a többieket, hogy a { $turn }. körben ez esett-e: { $dice }.
+client-correct-withdraw = Mégsem
+
 ## A vége
 
 # $by (Number)
@@ -391,6 +407,12 @@ client-dice-sealed = A kockák lezárt borítékban voltak.
 client-dice-honest = A kockák borítékja nyitva van, és stimmel.
 client-dice-wrong = A kockák borítékja nem stimmel.
 client-dice-closed = A kockák borítékja még zárva van: a nap végén nyílik ki.
+client-shares-all = Minden dobásban benne van mindenki eszközének a része, így senki sem választhatta meg a kockákat.
+# $name (String), $count, $throws (Number)
+client-share-missing = { $throws } dobásból { $count } esetben hiányzik { $name } része: ezeket a többiek együtt megválaszthatták.
+client-unshared = { $throws } dobásból { $count } senkinek a részét nem tartalmazza: ezeket a szerver üzemeltetője megválaszthatta.
+# $throw (Number)
+client-share-differs = A(z) { $throw }. dobásban { $name } része nem az, amelyre elkötelezte magát.
 client-check = Ellenőrzés
 client-record = Jegyzőkönyv
 client-look-back = Visszanézem
@@ -399,8 +421,6 @@ client-rematch-note = ugyanazok a helyek, új kockák
 client-rematch-open = Nyitva a visszavágó: irány oda
 client-replay = Visszajátszás
 client-from-seat = Kinek a szemével
-client-first = Az elejére
-client-last = A végére
 client-step-back = Egy lépés vissza
 client-step-on = Egy lépés előre
 client-moment = A játszma pillanata
@@ -411,13 +431,6 @@ client-save = Mentés
 client-saved = Elmentve.
 client-my-results = Eredményeim
 client-my-matches = Játszmáim
-# $count (Number), $won (Number)
-client-stats = { $count ->
-    [one] { $count } játszma
-   *[other] { $count } játszma
-}, ebből nyert: { $won }
-# $best (Number), $mean (Number)
-client-stats-score = legjobb { $best }, átlag { $mean }
 client-recovery = Visszatérés másik eszközről
 client-recovery-note = Írd fel ezt a kódot: ezzel bármely eszközön ugyanaz a személy vagy. Az új kód érvényteleníti a régit.
 client-recovery-make = Kód készítése
@@ -505,9 +518,18 @@ log-failed = { $who ->
     [you] Sikertelen dobásod: { $points }
    *[other] { $name } sikertelen dobása: { $points }
 }
+log-hinted = { $who ->
+    [you] Tippet kértél
+   *[other] { $name } tippet kért
+}
 log-undone = { $who ->
     [you] Visszavontad az utolsó döntést
    *[other] { $name } visszavonta az utolsó döntést
+}
+# $turn (Number)
+log-corrected = { $who ->
+    [you] Kijavítottad a { $turn }. kör dobását
+   *[other] { $name } kijavította a { $turn }. kör dobását
 }
 # $total (String)
 log-ended = A játszmának vége; a legjobb eredmény { $total }
@@ -609,3 +631,66 @@ client-example-empty = Az üres lap
 # $letter (String)
 client-example-board = { $letter } tábla
 client-example-filled = Egy lap a játszma közepén
+# $game (String) - the title of the window
+client-title-my-move = ● Te jössz – { $game }
+client-your-move = Te jössz
+client-all-sheets = Minden lap
+client-all-sheets-see = Minden lap egyszerre
+client-skip = Az én lépésemhez
+client-guide-qwinto-passing = Mások dobásánál passzolni ingyen van, és gyakran okos: egy rossz szám elfoglalja egy jobb helyét. A botok is ezért passzolnak.
+client-example-finished = Egy kész lap, megszámolva
+client-club-evening = Klubest
+client-club-evening-note = sok asztal, mindenkinek ugyanazok a kockák
+client-to-evening = Vissza az esthez
+# $count (Number), $won (Number)
+client-stats = { $count ->
+    [one] { $count } játszma
+   *[other] { $count } játszma
+}, ebből nyert: { $won }
+# $best (Number), $mean (Number)
+client-stats-score = legjobb { $best }, átlag { $mean }
+
+## Tippek, és a kezdők második gondolata
+
+# $where (String) - a field or colours
+client-do-write = Írd be: { $where }
+# $number (Number), $where (String)
+client-do-write-number = Írd be a(z) { $number } számot: { $where }
+# $dice (String)
+client-do-throw = Dobj: { $dice }
+client-do-again = Dobj újra: { $dice }
+client-worth-best = a legjobb
+# $points (String)
+client-worth-less = { $points } ponttal kevesebb a legjobbnál
+client-hint = Tipp
+client-hint-used = Tipp (már kaptál egyet: ez a játszma nem számít)
+client-had-hint = tippet kapott
+# $points (Number)
+client-doubt = Érdemes átgondolni: más lépés körülbelül { $points } ponttal többet hoz.
+client-doubt-off = Ne kérdezd többet
+client-doubt-anyway = Mégis ezt
+client-doubt-think = Átgondolom
+client-careful = Kérdezz rá, mielőtt pontot vesztek
+client-careful-note = a kérdés tippnek számít
+client-allow-hints = Tippek engedélyezve (a tippes játszma nem számít)
+# $names (String)
+client-end-hinted = { $names } tippet kapott: ez a játszma nem számít.
+client-what-if = Folytatás innen
+client-same-dice = Újra ugyanazokkal a kockákkal
+# $turn (Number)
+client-origin-turn = Egy korábbi játszma folytatása a(z) { $turn }. körtől, botok ellen. Nem számít.
+client-origin-again = Egy korábbi játszma újra, ugyanazokkal a dobásokkal. Nem számít.
+client-name-missing = Előbb írj be egy nevet.
+# $name (String)
+client-name-unseen = A(z) „{ $name }” nem használható: olyan jelek vannak benne, amelyeket senki sem lát. Betű, szám és emoji lehet benne.
+# $points (Number)
+client-mean-score = átlagosan { $points } pontot ér el
+# $taken (Number), $of (Number)
+client-seats-taken = { $of } helyből { $taken } foglalt
+client-turn-back = Egy körrel vissza
+client-turn-on = Egy körrel előre
+client-play-on = Lejátszás magától
+client-pause = Megállítás
+client-share-moment = Pillanat megosztása
+# $turn (Number), $of (Number)
+client-turn-of = { $turn }. kör, összesen { $of }

@@ -45,7 +45,7 @@ part-splitter-starred-group = { $number ->
 }
 part-splitter-hearts = Ugyanaz a szám mindhárom szívben
 
-rating-splitter-lost = Vesztettél
+rating-splitter-lost = Kezdetnek megteszi
 rating-splitter-welcome = Üdv a klubban
 rating-splitter-fair = Elmegy
 rating-splitter-decent = Tisztességes

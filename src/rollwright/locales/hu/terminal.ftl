@@ -27,6 +27,7 @@ terminal-dice-sealed = lepecsételt kockák
 terminal-dice-seeded = kockák kezdőszámból
 terminal-dice-typed = igazi kockák
 terminal-dice-daily = a nap kockái
+terminal-dice-equal = a forduló kockái
 terminal-dice-sealed-note = Egy titokból adódnak, amelyet most lepecsételünk, és a végén felnyitunk: bárki ellenőrizheti, hogy senki sem választotta meg a dobásokat.
 terminal-dice-seeded-note = Egy kezdőszámból adódnak: aki ismeri, megismételheti a játszmát.
 terminal-dice-typed-note = Az asztalnál igazi kockákkal dobtok, és beírjátok, mi lett.
@@ -97,7 +98,10 @@ terminal-log-wrote = { $name } beírja: { $what }
 terminal-log-passed = { $name } passzol.
 terminal-log-crossed = { $name } kihúz egy mezőt.
 terminal-log-failed = Sikertelen dobás: { $name }.
+terminal-log-hinted = { $name } tippet kért.
 terminal-log-undone = { $name } visszavonja az utolsó döntést.
+# $name (String)
+terminal-log-corrected = { $name } kijavít egy dobást.
 terminal-log-ended = Vége a játszmának.
 
 ## A vége
@@ -129,16 +133,28 @@ terminal-replay-step = { $number }. lépés, összesen { $count }
 
 ## Becsületesek voltak-e a kockák. $throws (Number) - minden dobás, $throw (Number) - hányadik
 
-terminal-verify-sealed = A kockák becsületesek voltak: a titok illik a pecséthez, és minden dobás a titokból és a dobók részéből adódik. Újraszámolt dobások: { $throws }.
+terminal-verify-sealed = A kockák becsületesek voltak: a titok illik a pecséthez, és minden dobás a titokból és a játékosok részéből adódik. Újraszámolt dobások: { $throws }.
 terminal-verify-seeded = A kockák becsületesek voltak: minden dobás a kezdőszámból adódik. Újraszámolt dobások: { $throws }.
 terminal-verify-daily = A kockák becsületesek voltak: minden dobás a napból adódik. Újraszámolt dobások: { $throws }.
+terminal-verify-equal = A kockák becsületesek voltak: a kulcs illik a pecséthez, és minden dobás az, amit a forduló összes asztala kapott. Újraszámolt dobások: { $throws }.
+terminal-verify-retold = A kockák tisztességesek voltak: minden dobás az eredeti játszmából vagy a kezdőértékből származik. Ellenőrzött dobások: { $throws }.
+# $match (String), $turn, $event (Number)
+terminal-verify-what-if = A(z) { $match } játszma { $turn }. körétől ({ $event }. esemény) más úton halad.
+terminal-verify-same-dice = A(z) { $match } játszmát ismétli ugyanazokkal a dobásokkal.
 terminal-verify-typed = A dobásokat úgy jegyezték fel, ahogy estek, ezért nem ellenőrizhetők.
 terminal-verify-not-opened = A kockák titka még nincs felnyitva: várd meg a játszma végét.
 # $seal (String) - amit közzétettek, $found (String) - amit a titok ad
 terminal-verify-seal-differs = A pecsét megtört: { $seal } volt közzétéve, de a felnyitott titok ezt adja: { $found }.
 # $expected, $found (String) - kockák, ahogy a feljegyzésekben állnak
 terminal-verify-faces-differ = A(z) { $throw }. dobás nem az, amit a kockák adtak: { $expected } helyett { $found } áll ott.
-terminal-verify-proof-differs = A dobó része vagy a(z) { $throw }. dobás bizonyítéka megváltozott.
+terminal-verify-proof-differs = Egy rész vagy a(z) { $throw }. dobás bizonyítéka megváltozott.
+# $name (String), $count, $throws, $throw (Number)
+terminal-verify-share-differs = A(z) { $throw }. dobásban { $name } része nem az, amelyre elkötelezte magát.
+terminal-verify-shared-by-all = Minden dobásban benne van az asztalnál ülők mindegyikének a része, így senki sem választhatta meg a kockákat.
+terminal-verify-share-missing = { $throws } dobásból { $count } esetben hiányzik { $name } része: ezeket a többiek együtt megválaszthatták.
+terminal-verify-unshared = { $throws } dobásból { $count } senkinek a részét nem tartalmazza: ezeket a szerver üzemeltetője megválaszthatta.
+# $name (String), $count (Number)
+terminal-verify-hinted = { $name } { $count } tippet kért, ezért ez a játszma nem számít.
 
 # $width, $height (Number)
 terminal-too-small = Ez a terminál túl kicsi: a Rollwrightnak { $width } oszlop és { $height } sor kell.

@@ -73,7 +73,6 @@ client-bot-level = Siła botów
 client-source-sealed = Kostki strony
 client-source-typed = Prawdziwe kostki, wpisywane
 client-on-device = Gra na tym urządzeniu: bez serwera i nikt inny nie dołączy
-client-on-device-bots = Bez serwera boty grają losowo.
 client-pace = Tempo
 client-pace-live = Wszyscy są teraz
 client-pace-slow = powoli, przez wiele dni
@@ -165,6 +164,8 @@ client-status-stand-in = zastępuje bot
 client-status-away = poza stołem
 client-line-away = Brak połączenia. Twoja kartka jest bezpieczna; co wpiszesz, zostanie wysłane, gdy łącze wróci.
 client-line-away-start = Brak połączenia. Stół otworzy się, gdy łącze wróci.
+client-line-away-kept = Brak połączenia. Tak wyglądała twoja partia; pójdzie dalej, gdy łącze wróci.
+client-plain-http = Przez zwykłe http przeglądarki nie zachowują strony do gry bez sieci i nie instalują jej. Jak uzyskać https, mówi dokumentacja serwera w rozdziale „Deployment”.
 client-connecting = Chwileczkę …
 client-no-table = Nie ma tu stołu
 client-not-done = Nie wykonano
@@ -349,7 +350,7 @@ client-change-twenty-one-hits = { $points } za { $count ->
 }
 # $number (Number) - liczba w grupie
 client-change-splitter-group = { $points } grupa { $number }-ek
-client-change-splitter-starred-group = { $points } { $number }-ki z gwiazdką
+client-change-splitter-starred-group = { $points } grupa { $number }-ek z gwiazdką
 client-change-splitter-hearts = { $points } równe serca
 
 ## Wpisywane kostki
@@ -363,6 +364,21 @@ client-clear = Wyczyść
 # $die (String)
 client-die-missing = Brakuje: { $die }
 client-right = Zgadza się
+
+client-correct = Popraw wynik rzutu
+client-correct-choose = Który rzut wpisano błędnie?
+# $turn (Number)
+client-correct-title = Co naprawdę wypadło w turze { $turn }?
+client-correct-note = Co nadal możliwe, zostaje. O resztę zapytamy ponownie.
+client-correct-done = Popraw
+client-correct-ask = Zapytaj pozostałych
+client-correct-same = Tak właśnie wpisano
+client-correct-other = Inny rzut
+# $name (String), $turn (Number), $dice (String)
+client-correct-asked = { $name } mówi: w turze { $turn } wypadło { $dice }.
+# $turn (Number), $dice (String)
+client-correct-waits = Pytamy pozostałych, czy w turze { $turn } wypadło { $dice }.
+client-correct-withdraw = Jednak nie
 
 ## Koniec
 
@@ -398,6 +414,12 @@ client-dice-sealed = Kostki leżały w zaklejonej kopercie.
 client-dice-honest = Koperta z kostkami jest otwarta i zgadza się.
 client-dice-wrong = Koperta z kostkami się nie zgadza.
 client-dice-closed = Koperta z kostkami jest jeszcze zamknięta: zostanie otwarta po zakończeniu dnia.
+client-shares-all = W każdym rzucie jest udział urządzenia każdej osoby, więc nikt nie mógł wybrać wyniku.
+# $name (String), $count, $throws (Number)
+client-share-missing = Brakuje udziału gracza { $name } w rzutach: { $count } z { $throws }. Pozostali mogli razem wybrać ich wynik.
+client-unshared = Rzuty bez niczyjego udziału: { $count } z { $throws }. Ich wynik mógł wybrać operator serwera.
+# $throw (Number)
+client-share-differs = W rzucie { $throw } udział gracza { $name } jest inny niż zadeklarowany.
 client-check = Sprawdź
 client-record = Zapis
 client-look-back = Obejrzyj
@@ -406,8 +428,6 @@ client-rematch-note = te same miejsca, nowe kostki
 client-rematch-open = Rewanż jest otwarty: przejdź tam
 client-replay = Powtórka
 client-from-seat = Widziane z miejsca
-client-first = Na początek
-client-last = Na koniec
 client-step-back = Krok wstecz
 client-step-on = Krok naprzód
 client-moment = Chwila partii
@@ -418,14 +438,6 @@ client-save = Zapisz
 client-saved = Zapisano.
 client-my-results = Moje wyniki
 client-my-matches = Moje partie
-# $count (Number), $won (Number)
-client-stats = { $count ->
-    [one] { $count } partia
-    [few] { $count } partie
-   *[other] { $count } partii
-}, wygrane: { $won }
-# $best (Number), $mean (Number)
-client-stats-score = najlepszy { $best }, średnia { $mean }
 client-recovery = Powrót z innego urządzenia
 client-recovery-note = Zapisz ten kod: z nim jesteś tą samą osobą na każdym urządzeniu. Nowy kod unieważnia stary.
 client-recovery-make = Utwórz kod
@@ -513,9 +525,18 @@ log-failed = { $who ->
     [you] Twój nieudany rzut: { $points }
    *[other] { $name }, nieudany rzut: { $points }
 }
+log-hinted = { $who ->
+    [you] Korzystasz z podpowiedzi
+   *[other] { $name } korzysta z podpowiedzi
+}
 log-undone = { $who ->
     [you] Cofasz ostatnią decyzję
    *[other] { $name } cofa ostatnią decyzję
+}
+# $turn (Number)
+log-corrected = { $who ->
+    [you] Poprawiasz rzut z tury { $turn }
+   *[other] { $name } poprawia rzut z tury { $turn }
 }
 # $total (String)
 log-ended = Koniec partii; najlepszy wynik to { $total }
@@ -617,3 +638,71 @@ client-example-empty = Pusta kartka
 # $letter (String)
 client-example-board = Plansza { $letter }
 client-example-filled = Kartka w środku partii
+# $game (String) - the title of the window
+client-title-my-move = ● Twój ruch – { $game }
+client-your-move = Twój ruch
+client-all-sheets = Wszystkie kartki
+client-all-sheets-see = Zobacz wszystkie kartki
+client-skip = Do mojego ruchu
+client-guide-qwinto-passing = Pasowanie przy cudzym rzucie nic nie kosztuje i często się opłaca: zła liczba zajmuje pole, którego potrzebuje lepsza. Dlatego boty też pasują.
+client-example-finished = Gotowa kartka, policzona
+client-club-evening = Wieczór klubowy
+client-club-evening-note = wiele stołów, te same kostki dla wszystkich
+client-to-evening = Wróć do wieczoru
+# $count (Number), $won (Number)
+client-stats = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+   *[other] { $count } partii
+}, wygrane: { $won }
+# $best (Number), $mean (Number)
+client-stats-score = najlepszy { $best }, średnia { $mean }
+
+## Podpowiedzi i drugie namysły początkujących
+
+# $where (String) - a field or colours
+client-do-write = Wpisz: { $where }
+# $number (Number), $where (String)
+client-do-write-number = Wpisz { $number }: { $where }
+# $dice (String)
+client-do-throw = Rzuć: { $dice }
+client-do-again = Rzuć ponownie: { $dice }
+client-worth-best = najlepsze
+# $points (String)
+client-worth-less = o { $points } pkt gorsze od najlepszego
+client-hint = Podpowiedź
+client-hint-used = Podpowiedź (już z niej korzystano: ta partia się nie liczy)
+client-had-hint = korzystał(a) z podpowiedzi
+# $points (Number)
+client-doubt = Warto się zastanowić: coś innego daje około { $points } { $points ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+} więcej.
+client-doubt-off = Nie pytaj więcej
+client-doubt-anyway = Mimo to
+client-doubt-think = Zastanów się
+client-careful = Pytaj, zanim stracę punkty
+client-careful-note = każde pytanie to podpowiedź
+client-allow-hints = Podpowiedzi dozwolone (partia z podpowiedziami się nie liczy)
+# $names (String)
+client-end-hinted = Z podpowiedzi skorzystano: { $names }. Ta partia się nie liczy.
+client-what-if = Graj dalej od tego miejsca
+client-same-dice = Jeszcze raz, te same kości
+# $turn (Number)
+client-origin-turn = Dalszy ciąg od tury { $turn } wcześniejszej partii, przeciw botom. Nie liczy się.
+client-origin-again = Wcześniejsza partia jeszcze raz, z tymi samymi rzutami. Nie liczy się.
+client-name-missing = Najpierw wpisz imię.
+# $name (String)
+client-name-unseen = „{ $name }” nie może być imieniem: są w nim znaki, których nikt nie zobaczy. Litery, cyfry i emoji są w porządku.
+# $points (Number)
+client-mean-score = zdobywa średnio { $points }
+# $taken (Number), $of (Number)
+client-seats-taken = zajęte miejsca: { $taken } z { $of }
+client-turn-back = Tura wstecz
+client-turn-on = Tura naprzód
+client-play-on = Odtwarzaj
+client-pause = Zatrzymaj
+client-share-moment = Udostępnij ten moment
+# $turn (Number), $of (Number)
+client-turn-of = Tura { $turn } z { $of }

@@ -65,7 +65,7 @@ part-splitter-starred-group = { $number ->
 }
 part-splitter-hearts = Ta sama liczba we wszystkich trzech sercach
 
-rating-splitter-lost = Przegrana
+rating-splitter-lost = Na dobry początek
 rating-splitter-welcome = Witamy w klubie
 rating-splitter-fair = Ujdzie
 rating-splitter-decent = Porządnie

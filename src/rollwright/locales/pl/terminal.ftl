@@ -27,6 +27,7 @@ terminal-dice-sealed = kostki zapieczętowane
 terminal-dice-seeded = kostki z ziarna
 terminal-dice-typed = prawdziwe kostki
 terminal-dice-daily = kostki dnia
+terminal-dice-equal = kostki rundy
 terminal-dice-sealed-note = Wynikają z sekretu, który teraz zostaje zapieczętowany, a na końcu otwarty: każdy może sprawdzić, że nikt nie wybierał rzutów.
 terminal-dice-seeded-note = Wynikają z liczby początkowej: kto ją zna, może powtórzyć partię.
 terminal-dice-typed-note = Rzucacie prawdziwymi kostkami przy stole i wpisujecie, co wypadło.
@@ -97,7 +98,10 @@ terminal-log-wrote = { $name } wpisuje: { $what }
 terminal-log-passed = { $name } pasuje.
 terminal-log-crossed = { $name } skreśla pole.
 terminal-log-failed = Nieudany rzut: { $name }.
+terminal-log-hinted = { $name } korzysta z podpowiedzi.
 terminal-log-undone = { $name } cofa ostatnią decyzję.
+# $name (String)
+terminal-log-corrected = { $name } poprawia wynik rzutu.
 terminal-log-ended = Koniec partii.
 
 ## Koniec
@@ -129,16 +133,28 @@ terminal-replay-step = Krok { $number } z { $count }
 
 ## Czy kostki były uczciwe. $throws (Number) - wszystkie rzuty, $throw (Number) - który
 
-terminal-verify-sealed = Kostki były uczciwe: sekret pasuje do pieczęci, a każdy rzut wynika z sekretu i z udziału rzucających. Odtworzone rzuty: { $throws }.
+terminal-verify-sealed = Kostki były uczciwe: sekret pasuje do pieczęci, a każdy rzut wynika z sekretu i z udziałów graczy. Odtworzone rzuty: { $throws }.
 terminal-verify-seeded = Kostki były uczciwe: każdy rzut wynika z ziarna. Odtworzone rzuty: { $throws }.
 terminal-verify-daily = Kostki były uczciwe: każdy rzut wynika z dnia. Odtworzone rzuty: { $throws }.
+terminal-verify-equal = Kostki były uczciwe: klucz pasuje do pieczęci, a każdy rzut jest taki, jaki dostały wszystkie stoły tej rundy. Odtworzone rzuty: { $throws }.
+terminal-verify-retold = Kości były uczciwe: każdy rzut pochodzi z pierwotnej partii albo z ziarna. Sprawdzone rzuty: { $throws }.
+# $match (String), $turn, $event (Number)
+terminal-verify-what-if = Od tury { $turn } (zdarzenie { $event }) partii { $match } toczy się inaczej.
+terminal-verify-same-dice = Powtarza partię { $match } z tymi samymi rzutami.
 terminal-verify-typed = Kości zapisano tak, jak wypadły, więc nie można ich sprawdzić.
 terminal-verify-not-opened = Sekret kostek nie jest jeszcze otwarty: poczekaj do końca partii.
 # $seal (String) - co ogłoszono, $found (String) - co daje sekret
 terminal-verify-seal-differs = Pieczęć jest złamana: ogłoszono { $seal }, a otwarty sekret daje { $found }.
 # $expected, $found (String) - kostki jak w zapisach
 terminal-verify-faces-differ = Rzut { $throw } nie jest tym, co dały kostki: powinno być { $expected }, jest { $found }.
-terminal-verify-proof-differs = Udział rzucającego lub dowód rzutu { $throw } został zmieniony.
+terminal-verify-proof-differs = Zmieniono udział lub dowód rzutu { $throw }.
+# $name (String), $count, $throws, $throw (Number)
+terminal-verify-share-differs = W rzucie { $throw } udział gracza { $name } jest inny niż zadeklarowany.
+terminal-verify-shared-by-all = W każdym rzucie jest udział wszystkich osób przy stole, więc nikt nie mógł wybrać wyniku.
+terminal-verify-share-missing = Brakuje udziału gracza { $name } w rzutach: { $count } z { $throws }. Pozostali mogli razem wybrać ich wynik.
+terminal-verify-unshared = Rzuty bez niczyjego udziału: { $count } z { $throws }. Ich wynik mógł wybrać operator serwera.
+# $name (String), $count (Number)
+terminal-verify-hinted = { $name } korzysta z podpowiedzi ({ $count }), więc ta partia się nie liczy.
 
 # $width, $height (Number)
 terminal-too-small = Ten terminal jest za mały: Rollwright potrzebuje { $width } kolumn i { $height } wierszy.

@@ -62,6 +62,8 @@ export const game: PageGame<Types> = {
   lengthWords: ({ turn }) => t('client-rounds', { count: turn }),
   actionArgs: (action) => (typeof action === 'object' ? { number: action.write + 1 } : {}),
 
+  actionWords: (action) => (typeof action === 'object' ? t('client-do-write', { where: stepWords(String(action.write)) }) : t('action-pass')),
+
   lineOf: (part) => ({ key: part.kind, label: t(`part-stairs-${part.kind}`, { count: part.count ?? 0 }) }),
   lineNote: countNote,
 };

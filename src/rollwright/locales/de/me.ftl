@@ -1,0 +1,26 @@
+# A person’s own page: statistics in words.
+
+me-matches = Partien
+me-best = Bestes
+me-mean = Mittel
+me-lately = Letzte zehn
+me-distribution = Eigene Ergebnisse
+# $bot (String) - its level
+me-shade = Die Balken sind deine Partien, der Schatten ist, was der Bot „{ $bot }“ allein erreicht.
+me-quality = Spielqualität
+# $lost (String), $low (String), $high (String)
+me-quality-now = Zuletzt { $lost } Punkte pro Partie verloren ({ $low } bis { $high })
+me-quality-note = Höher ist besser: Punkte, die deine Entscheidungen gekostet haben, über je zehn Partien, mit dem Bereich, in dem sie liegen können. Die kleinen Balken darunter sind Glück.
+me-day = Tag
+me-lost = Verlorene Punkte
+me-luck = Glück
+me-csv = Ergebnisse als CSV
+me-records = Aufzeichnungen als Text
+# $count (Number)
+me-unrated = { $count ->
+    [one] { $count } weitere Partie zählt nicht: mit Tipps, zurückgenommenen Würfen oder Hilfe eines Bots.
+   *[other] { $count } weitere Partien zählen nicht: mit Tipps, zurückgenommenen Würfen oder Hilfe eines Bots.
+}
+me-unrated-bot = mit Hilfe eines Bots
+me-unrated-hint = mit Tipps
+me-unrated-undone = Würfe zurückgenommen
