@@ -9,8 +9,8 @@ PAGE_SOURCES := $(shell find client/src client/public client/worker client/plugi
 	-type f -not -name '*.pyc' 2>/dev/null)
 
 KERNELS := client/kernels/.built
-KERNEL_SOURCES := $(shell find src/rollwright/games src/rollwright/wasm src/rollwright/table/outcomes.py src/rollwright/jit.py \
-	-type f -not -name '*.pyc' 2>/dev/null)
+KERNEL_SOURCES := $(shell find src/rollwright/games src/rollwright/sim src/rollwright/bots src/rollwright/wasm \
+	src/rollwright/table/outcomes.py src/rollwright/jit.py src/rollwright/kernel_sources.py -type f -not -name '*.pyc' 2>/dev/null)
 
 .PHONY: types play docs audit test test-python test-page check check-page format setup page wheel lock bench bench-bots bench-league bench-page screenshots clean help
 
@@ -54,7 +54,7 @@ client/node_modules/.installed: client/package-lock.json
 
 # What has not changed is not compiled again.
 $(KERNELS): $(KERNEL_SOURCES) $(READY)
-	@$(SAY) "Compiling the rules for the browser"
+	@$(SAY) "Compiling the rules and bots for the browser"
 	$(BIN)/python -m rollwright.wasm client/kernels client/src
 	@touch $@
 

@@ -1,10 +1,10 @@
 """The first minutes on a fresh machine: `python -m bench.first_minutes` (as root: it makes a network namespace).
 
-From a clean clone on an empty cache it runs `make play`, opens the printed address from a second network address of
-this machine, opens a table there, follows its link as another person and begins a match against bots. Then it asks
-the bots of every game at every level for their first decision. It prints what all that took as JSON, and fails when a
-limit is broken: 60 s from the printed address to a match against bots, 5 s to a bot's first decision, 300 MB for a
-process of bots.
+From a clean clone on an empty cache it runs `make play` and opens the printed address in a real browser from a second
+network address of this machine: one person opens a table by the page, another follows the link that the lobby shows and
+takes a seat, and the match with a bot begins. Then it asks the bots of every game at every level for their first
+decision. It prints what all that took as JSON, and fails when a limit is broken: 60 s from the printed address to the
+match, 5 s to a bot's first decision, 300 MB for a process of bots.
 """
 
 from __future__ import annotations
@@ -24,12 +24,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
+from playwright.sync_api import Browser, sync_playwright
+from tests import provide
+from tests.page.conftest import ARGUMENTS
+from tests.page.driver import PATIENCE, PHONE, Person
 from tests.postgres import free_port
 from tests.server.running import Socket, Someone
 
 from rollwright import bots
 from rollwright.games import REGISTRY
+from rollwright.locales import Texts
 
 ROOT = Path(__file__).parents[1]
 NAMESPACE, OUTSIDE, INSIDE = "rollwright-first", "198.51.100.1", "198.51.100.2"
@@ -133,27 +137,41 @@ def _is_below(process: int, ancestor: int) -> bool:
     return False
 
 
-async def visit(address: str) -> dict[str, Any]:
+def visit(address: str) -> dict[str, Any]:
     """A host and a guest from elsewhere, then every bot alone."""
-    began = time.monotonic()
     url = address.rstrip("/")
-    page = (await httpx.AsyncClient().get(f"{url}/")).raise_for_status()
-    opened = time.monotonic() - began
-    async with Someone(url) as host, Someone(url) as guest:
-        table = await host.open("qwinto", 3, bots={"2": "club"})
-        link = (await guest.http.get(f"{url}/t/{table}")).raise_for_status()
-        assert link.text == page.text  # noqa: S101 (one shell for all addresses)
-        async with host.at(table) as at_host, guest.at(table) as at_guest:
-            await at_guest.say("sit", name="Ben")
-            await at_host.say("start")
-            await at_guest.until(
-                lambda seen: len(seen.view["seats"]) == 3 and seen.view["awaited"] in {"throw", "decide"}
-            )
+    return {**by_browser(url), "decisions": asyncio.run(all_decisions(url))}
+
+
+def by_browser(url: str) -> dict[str, float]:
+    """Seconds until the page is there, and until a guest who followed the invitation sees the match."""
+    began = time.monotonic()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=provide.browser(), args=list(ARGUMENTS))
+        host, guest = (_person(browser, url, name) for name in ("Ada", "Ben"))
+        host.go_home()
+        opened = time.monotonic() - began
+        host.open_table("qwinto", seats=3, bots=[3])
+        guest.join_by_link(host.invitation()[0])
+        host.start()
+        for person in (host, guest):
+            person.sees(person.page.get_by_role("grid").first)
         match = time.monotonic() - began
-        decisions = {
-            f"{key} {level}": await first_decision(host, key, level) for key in REGISTRY for level in levels(key)
-        }
-    return {"page": round(opened, 2), "match": round(match, 2), "decisions": decisions}
+        browser.close()
+    return {"page": round(opened, 2), "match": round(match, 2)}
+
+
+def _person(browser: Browser, url: str, name: str) -> Person:
+    context = browser.new_context(
+        base_url=url, viewport=PHONE, has_touch=True, is_mobile=True, locale="en", reduced_motion="reduce"
+    )
+    context.set_default_timeout(PATIENCE)
+    return Person(name, context, context.new_page(), Texts("en"), touches=True)
+
+
+async def all_decisions(url: str) -> dict[str, float]:
+    async with Someone(url) as host:
+        return {f"{key} {level}": await first_decision(host, key, level) for key in REGISTRY for level in levels(key)}
 
 
 def levels(key: str) -> list[str]:
@@ -177,6 +195,6 @@ if __name__ == "__main__":
     arguments.add_argument("--visit", help="visit this address and print what that took")
     given = arguments.parse_args()
     if given.visit:
-        print(json.dumps(asyncio.run(visit(given.visit))))
+        print(json.dumps(visit(given.visit)))
     else:
         sys.exit(main())

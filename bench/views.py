@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import cProfile
+import gc
 import json
 import pstats
 import random
@@ -35,6 +36,7 @@ class Reader:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.looking = True
         self.told = 0
 
     def tell(self, text: bytes) -> None:
@@ -92,6 +94,8 @@ def _say(table: LiveTable, seat: int, command: dict[str, Any]) -> float:
 def measure(game: str, matches: int) -> dict[str, Any]:
     rng = random.Random(1)
     play(seated(game)[0], rng)  # loads what is compiled
+    gc.collect()
+    gc.disable()  # as the server does: see rollwright.server.gc_schedule
     throws: list[float] = []
     decisions: list[float] = []
     told = 0
