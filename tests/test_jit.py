@@ -105,6 +105,16 @@ def test_a_users_own_compiled_functions_stay_where_numba_keeps_them(tmp_path: Pa
     assert not list((tmp_path / "cache").rglob("user_script*"))
 
 
+def test_a_copy_of_the_sources_in_another_folder_finds_what_was_compiled(tmp_path: Path) -> None:
+    script = tmp_path / "user_script.py"
+    script.write_text("from rollwright.games import game\ngame('splitter').start(1)")
+    run(script, tmp_path / "cache")
+    compiled = {file: file.stat().st_mtime_ns for file in (tmp_path / "cache").rglob("*.nbc")}
+    shutil.copytree(jit.PACKAGE, tmp_path / "rollwright", ignore=shutil.ignore_patterns("page", "__pycache__"))
+    run(script, tmp_path / "cache")
+    assert compiled == {file: file.stat().st_mtime_ns for file in (tmp_path / "cache").rglob("*.nbc")}
+
+
 def test_a_cache_that_cannot_be_written_is_done_without_and_said_once(tmp_path: Path) -> None:
     script = tmp_path / "user_script.py"
     script.write_text("import rollwright.games.splitter.rules, rollwright.games.qwinto.rules")

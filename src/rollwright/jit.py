@@ -10,7 +10,6 @@ from __future__ import annotations
 import functools
 import importlib.util
 import sys
-import threading
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
@@ -18,8 +17,9 @@ from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
+from numba.core import caching
 
-from rollwright import kernel_cache
+from rollwright.kernel_cache import root, used_folder
 from rollwright.kernel_sources import PACKAGE as PACKAGE
 from rollwright.kernel_sources import files_of, hash_of
 
@@ -33,7 +33,6 @@ Function = TypeVar("Function", bound=Callable[..., object])
 
 #: What modules made by `kernels_for` depend on beside their source: files, and values as bytes.
 _given: dict[str, tuple[tuple[Path, ...], tuple[bytes, ...]]] = {}
-_cache_place = threading.Lock()
 
 
 def kernel(function: Function) -> Function:
@@ -41,20 +40,35 @@ def kernel(function: Function) -> Function:
     if PLAIN:
         return function
     compiled: Any = numba.njit(**{**OPTIONS, "cache": False})(function)
-    if OPTIONS["cache"] and (folder := kernel_cache.used_folder(folder_name(function.__module__))):
-        _keep_in(folder, compiled)
+    if OPTIONS["cache"] and used_folder(folder_name(function.__module__)):
+        compiled._cache = _KERNEL_CACHE(function)  # noqa: SLF001 (as enable_caching does with its own class)
     return cast("Function", compiled)
 
 
-def _keep_in(folder: Path, compiled: Any) -> None:
-    """Cache a kernel in this folder. Numba's setting is for all functions of the process, so it is put back at once."""
-    with _cache_place:
-        before = _CONFIG.CACHE_DIR
-        _CONFIG.CACHE_DIR = str(folder)
-        try:
-            compiled.enable_caching()
-        finally:
-            _CONFIG.CACHE_DIR = before
+class _SourcesLocator(caching.InTreeCacheLocator):
+    """Keep machine code in the folder that is named after its sources, so that every copy of the sources finds it.
+
+    Numba's own locators name folders after where a source file is.
+    """
+
+    def __init__(self, function: Any, source: str) -> None:
+        self._py_file = source
+        self._lineno = function.__code__.co_firstlineno
+        self._folder = root() / folder_name(function.__module__)
+
+    def get_cache_path(self) -> str:
+        return str(self._folder)
+
+
+class _KernelCacheFiles(caching.CompileResultCacheImpl):
+    _locator_classes: list[Any] = [_SourcesLocator]  # noqa: RUF012 (not a ClassVar in Numba)
+
+
+class _KernelCache(caching.FunctionCache):
+    _impl_class = _KernelCacheFiles
+
+
+_KERNEL_CACHE: Any = _KernelCache
 
 
 def uncached(function: Function) -> Function:

@@ -7,7 +7,6 @@ does that ahead of time, in separate processes: the machine code is kept on disk
 from __future__ import annotations
 
 import functools
-import hashlib
 import os
 import subprocess
 import sys
@@ -150,13 +149,8 @@ def command(key: str, *, in_the_background: bool = False) -> list[str]:
 
 @functools.cache
 def _mark(key: str) -> Path:
-    """A file that says that a game is compiled. Its name changes with every source that kernels are made from."""
-    return root() / MARKS / f"{key}-{hash_of(tuple(_sources(key)))}-{_place()}"
-
-
-def _place() -> str:
-    """The folder of the package and the processor: Numba reads what it keeps for these only."""
-    return hashlib.sha256(f"{PACKAGE} {llvmlite.binding.get_host_cpu_name()}".encode()).hexdigest()[:16]
+    """A file that says that a game is compiled from these sources, for this processor."""
+    return root() / MARKS / f"{key}-{hash_of(tuple(_sources(key)))}-{llvmlite.binding.get_host_cpu_name()}"
 
 
 def _sources(key: str) -> Iterator[Path]:
