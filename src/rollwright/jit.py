@@ -61,7 +61,7 @@ class _SourcesLocator(caching.InTreeCacheLocator):
 
 
 class _KernelCacheFiles(caching.CompileResultCacheImpl):
-    _locator_classes: list[Any] = [_SourcesLocator]  # noqa: RUF012 (not a ClassVar in Numba)
+    _locator_classes: list[Any] = [_SourcesLocator]
 
 
 class _KernelCache(caching.FunctionCache):

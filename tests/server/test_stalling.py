@@ -16,6 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rollwright.server import plans
+from rollwright.server.costly import OutOfTime, _limit
 from rollwright.server.errors import Refusal
 from rollwright.server.live_table import LiveTable, resumed
 from rollwright.server.messages import Decide, Leave, Undo
@@ -91,6 +92,20 @@ async def test_a_record_that_takes_too_long_is_refused_and_others_are_answered(g
         with pytest.raises(Refused) as refused:
             await checking
         assert refused.value.code == "too-costly"
+
+
+class Swallowing:
+    """Takes too long where Python drops errors: in a finaliser."""
+
+    def __del__(self) -> None:
+        time.sleep(0.3)
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
+def test_a_time_limit_holds_where_its_first_error_was_dropped() -> None:
+    held = [Swallowing()]
+    with pytest.raises(OutOfTime), _limit(0.05):
+        time.sleep(5 if held.pop() else 0)
 
 
 async def test_a_long_log_is_loaded_in_slices() -> None:

@@ -25,6 +25,9 @@ from rollwright.table.verify import Finding, Verdict, verify
 #: Seconds of work that an address may ask for at once, and how fast they come back.
 SECONDS_AT_ONCE = 20.0
 SECONDS_PER_SECOND = 0.1
+#: Python drops an error that a signal raises inside a callback of the garbage collector or of a library, so it is
+#: raised again after so many seconds.
+REMINDER = 0.1
 
 
 class OutOfTime(TimeoutError):
@@ -98,7 +101,7 @@ def _limit(seconds: float) -> Iterator[None]:
         raise OutOfTime
 
     signal.signal(signal.SIGALRM, stop)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
+    signal.setitimer(signal.ITIMER_REAL, seconds, REMINDER)
     try:
         yield
     finally:
