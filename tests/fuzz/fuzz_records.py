@@ -16,9 +16,9 @@ import atheris
 
 with atheris.instrument_imports(include=["rollwright.table", "rollwright.games"]):
     from rollwright.games import REGISTRY
+    from rollwright.table.errors import InvalidLog
     from rollwright.table.events import InvalidEvent, log_from_json, log_to_json
     from rollwright.table.match import Match
-    from rollwright.table.position import InvalidLog
     from rollwright.table.record import format_match, format_matches
     from rollwright.table.record_reader import InvalidRecord, parse_all
 from tests.table.matches import random_match

@@ -105,7 +105,7 @@ class Swallowing:
 def test_a_time_limit_holds_where_its_first_error_was_dropped() -> None:
     held = [Swallowing()]
     with pytest.raises(OutOfTime), _limit(0.05):
-        time.sleep(5 if held.pop() else 0)
+        time.sleep(5 if held.pop() is not None else 0)
 
 
 async def test_a_long_log_is_loaded_in_slices() -> None:

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from rollwright.games import REGISTRY, game
 from rollwright.games.protocol import Face, ImpossibleThrow
+from rollwright.table.errors import InvalidLog, NotNow
 from rollwright.table.events import Corrected, Decided, Ended, Event, Seeded, Thrown, Typed, log_from_json, log_to_json
 from rollwright.table.match import Match
-from rollwright.table.position import InvalidLog, NotNow
 from rollwright.table.record import format_match
 from rollwright.table.record_reader import parse
 from rollwright.table.verify import verify

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from rollwright.games import REGISTRY
 from rollwright.games.protocol import IllegalAction, ImpossibleThrow, InvalidNotation, RollwrightError
+from rollwright.table.errors import InvalidLog, NotNow
 from rollwright.table.events import (
     Decided,
     Ended,
@@ -25,7 +26,6 @@ from rollwright.table.events import (
     log_to_json,
 )
 from rollwright.table.match import Hidden, Match
-from rollwright.table.position import InvalidLog, NotNow
 from tests.table.matches import SECRET, decide, make_fuss, open_match, play_on, play_out, random_match, sealed, throw
 
 GAMES = tuple(REGISTRY)

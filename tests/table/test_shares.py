@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from rollwright.games.protocol import ImpossibleThrow
 from rollwright.table import dice
+from rollwright.table.errors import InvalidLog, NotNow
 from rollwright.table.events import Committed, Event, Seeded, Thrown
 from rollwright.table.match import Match
-from rollwright.table.position import InvalidLog, NotNow
 from rollwright.table.record import format_match
 from rollwright.table.record_reader import InvalidRecord, parse
 from rollwright.table.shares import CHAIN_LENGTH, LINK_BYTES, Chain, after_steps, committed, mixed

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from rollwright.games import REGISTRY
+from rollwright.table.errors import NotNow
 from rollwright.table.events import Opened, Seeded, Thrown, from_json, to_json
 from rollwright.table.match import Match
-from rollwright.table.position import NotNow
 from rollwright.table.record import format_match
 from rollwright.table.record_reader import InvalidRecord, parse
 from rollwright.table.verify import verify

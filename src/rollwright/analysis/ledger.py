@@ -32,7 +32,8 @@ from rollwright.analysis.reference import POINTS, WIN, Floats, Options, Referenc
 from rollwright.games.protocol import Json, Seat
 from rollwright.table.events import Decided, Thrown
 from rollwright.table.match import Match
-from rollwright.table.position import Position, fold
+from rollwright.table.position import Position
+from rollwright.table.steps import fold
 
 #: Actions that lose no more than so many points are as good as the best.
 EQUAL_POINTS = 0.1

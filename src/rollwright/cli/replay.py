@@ -46,7 +46,7 @@ def replay(record: RecordArgument, lang: Language = None, as_json: AsJson = Fals
 
 def json_steps(match: Match) -> Iterator[Json]:
     """Every event with the sheets and scores after it."""
-    from rollwright.table.position import fold
+    from rollwright.table.steps import fold
 
     for event, position in fold(match.events):
         seats = range(position.opened.seats)

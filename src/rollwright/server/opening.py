@@ -23,10 +23,10 @@ from rollwright.server.timers import next_timer
 from rollwright.store import Store
 from rollwright.store.interface import AlreadyTried, CodeTaken, Holding, Opening, PersonGone, TableRow
 from rollwright.table import dice
+from rollwright.table.errors import NotNow
 from rollwright.table.events import Daily, DiceSource, Equal, Sealed, Seeded, Typed
 from rollwright.table.match import Match
 from rollwright.table.names import told_apart
-from rollwright.table.position import NotNow
 from rollwright.table.what_if import Beginning
 
 CODE_LENGTH = 6

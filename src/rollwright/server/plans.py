@@ -16,10 +16,10 @@ from rollwright.server.live_table import LiveTable
 from rollwright.server.people import checked_name
 from rollwright.server.standing import Plan, Standing
 from rollwright.store.interface import Holding, Opening
+from rollwright.table.errors import NotNow
 from rollwright.table.events import Committed, Sealed, Seated, StoodIn
 from rollwright.table.match import Change
 from rollwright.table.names import told_apart
-from rollwright.table.position import NotNow
 from rollwright.table.shares import LINK
 
 #: How many events a match may have before undos and changes of seats are refused.

@@ -15,7 +15,8 @@ from rollwright.server import messages as say
 from rollwright.store.interface import Holding, Loaded, Named, Opening, StoredEvent, TableRow, TableState
 from rollwright.table.events import Event, Seated, Typed, from_json, to_json
 from rollwright.table.match import Change, Correction, Hidden, Match
-from rollwright.table.position import Position, fold
+from rollwright.table.position import Position
+from rollwright.table.steps import fold
 
 NO_SEATS: frozenset[Seat] = frozenset()
 

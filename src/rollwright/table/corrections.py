@@ -10,7 +10,8 @@ from collections.abc import Mapping
 
 from rollwright.games.protocol import Json, RollwrightError, Seat
 from rollwright.table.events import Decided, Thrown
-from rollwright.table.position import Position, step
+from rollwright.table.position import Position
+from rollwright.table.steps import step
 
 
 def kept_play(position: Position) -> tuple[Thrown | Decided, Position] | None:

@@ -18,6 +18,7 @@ from rollwright.games import game as game_of
 from rollwright.games.protocol import Face, ImpossibleThrow, Json, Seat
 from rollwright.table import dice
 from rollwright.table.corrections import kept_decisions, kept_play, legal_decisions
+from rollwright.table.errors import InvalidLog, NotNow
 from rollwright.table.events import (
     SHARED,
     Committed,
@@ -38,20 +39,10 @@ from rollwright.table.events import (
     Undone,
 )
 from rollwright.table.journal import Journal, entries
-from rollwright.table.position import (
-    AnyGame,
-    InvalidLog,
-    NotNow,
-    Play,
-    Position,
-    decided,
-    fold,
-    opening,
-    state_at,
-    step,
-    undo_target,
-)
+from rollwright.table.openings import opening
+from rollwright.table.position import AnyGame, Play, Position
 from rollwright.table.shares import mixed
+from rollwright.table.steps import decided, fold, state_at, step, undo_target
 
 #: How many lines of the log a view carries.
 JOURNAL_LENGTH = 60

@@ -34,9 +34,11 @@ from rollwright.table.events import (
     Undone,
 )
 from rollwright.table.match import Match
-from rollwright.table.position import Position, opening, step
+from rollwright.table.openings import opening
+from rollwright.table.position import Position
 from rollwright.table.record import MARK, UNFINISHED
 from rollwright.table.shares import read_mixed
+from rollwright.table.steps import step
 
 HEADERS = (
     "Game",

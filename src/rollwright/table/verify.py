@@ -11,8 +11,9 @@ from rollwright.games.protocol import Die, Face
 from rollwright.table import dice
 from rollwright.table.events import Daily, Equal, Hinted, Opened, Origin, Sealed, Thrown, Typed
 from rollwright.table.match import Match
-from rollwright.table.position import Position, fold
+from rollwright.table.position import Position
 from rollwright.table.shares import mixed
+from rollwright.table.steps import fold
 from rollwright.table.verify_shares import Given, ShareCheck
 
 

@@ -15,11 +15,12 @@ import msgspec
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Face, Json, Seat
 from rollwright.lazy import lazy
+from rollwright.table.chairs import Chair
 from rollwright.table.events import Daily, Equal, Holder, Origin, Sealed
 from rollwright.table.journal import LogEntry
 from rollwright.table.match import Match
 from rollwright.table.offers import Option, PartView, Refusal, offer_of, part_view, written_offer
-from rollwright.table.position import Chair, Position
+from rollwright.table.position import Position
 from rollwright.table.sheet_cache import Sheet
 
 __all__ = [

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from rollwright.games.protocol import Json
+from rollwright.table.errors import NotNow
 from rollwright.table.events import Event, Origin, Retold, Thrown
 from rollwright.table.match import Match
-from rollwright.table.position import NotNow, Play, Position, state_at
+from rollwright.table.position import Play, Position
+from rollwright.table.steps import state_at
 
 
 @dataclass(frozen=True, slots=True)

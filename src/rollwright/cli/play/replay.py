@@ -16,8 +16,8 @@ from rollwright.games.protocol import Seat
 from rollwright.locales import Texts
 from rollwright.table.events import Decided, Seated
 from rollwright.table.match import Match
-from rollwright.table.position import fold
 from rollwright.table.sheet_diff import sheet_diff
+from rollwright.table.steps import fold
 from rollwright.table.view import View, view_of
 
 
