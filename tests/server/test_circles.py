@@ -138,6 +138,29 @@ async def test_the_usual_companions_are_asked_with_one_tap_and_may_say_never_aga
         assert (await ben.get("/api/me/together"))["invitations"] == []
 
 
+async def test_a_member_opens_a_table_for_the_circle_and_all_others_are_asked(server: ServerProcess) -> None:
+    async with friends(server.url) as people, Someone(server.url) as eve:
+        circle = await found_circle(people)
+        wish = {"game": "splitter", "name": "Ben"}
+        table = (await people[1].post(f"/api/circles/{circle}/tables", wish))["table"]
+        for other in (people[0], *people[2:]):
+            [asked] = (await other.get("/api/me/together"))["invitations"]
+            assert asked == {"table": table, "game": "splitter", "name": "Ben"}
+        async with people[1].at(table) as socket:
+            assert [seat["holder"] for seat in socket.view["seats"]] == ["person", "open", "open", "open"]
+        # Looking at a circle by its link is not belonging to it.
+        for stranger, id_, code in ((eve, circle, "not-yours"), (eve, "A" * 22, "not-found")):
+            with pytest.raises(Refused, match=code):
+                await stranger.post(f"/api/circles/{id_}/tables", wish)
+        await people[2].http.post(f"/api/me/invitations/{table}/decline", json={"never": True})
+        await people[1].post(f"/api/circles/{circle}/tables", wish)
+        assert (await people[2].get("/api/me/together"))["invitations"] == []
+        assert len((await people[0].get("/api/me/together"))["invitations"]) == 2
+        await people[1].http.post(f"/api/circles/{circle}/leave")
+        with pytest.raises(Refused, match="not-yours"):
+            await people[1].post(f"/api/circles/{circle}/tables", wish)
+
+
 async def test_friends_stand_together_in_the_list_of_the_day(server: ServerProcess) -> None:
     async with friends(server.url, 2) as (ada, ben), Someone(server.url) as eve:
         await evening([ada, ben], 9)

@@ -204,30 +204,70 @@ async def check_results(host: Someone, id_: str, over: Json) -> None:
     assert all(line["name"] in text for line in over["lines"])
 
 
+async def two_tables(host: Someone, others: Sequence[Someone], id_: str) -> list[list[Someone]]:
+    """Three people begin a round at two tables."""
+    everybody = [host, *others]
+    for number, one in enumerate(everybody, 1):
+        await come(one, id_, f"Person {number}")
+    await begin(host, id_, 1)
+    by_table: dict[str, list[Someone]] = {}
+    for one in everybody:
+        by_table.setdefault(await own_table(one, id_), []).append(one)
+    return list(by_table.values())
+
+
+#: Everything that would tell the dice of a finished table.
+TELLING = ("record", "replay", "review", "puzzles?seat=0", "review/20/why?seat=0")
+
+
 async def test_the_dice_of_a_round_are_told_when_the_whole_round_has_ended(ada: Someone, ben: Someone) -> None:
     id_ = await opened(ada, seats=2, rounds=1)
-    async with people([ada.url], 1) as [cleo]:
-        for one, name in ((ada, "Ada"), (ben, "Ben"), (cleo, "Cleo")):
-            await come(one, id_, name)
-        await begin(ada, id_, 1)
-        tables = {
-            name: (await one.get(f"/api/evenings/{id_}"))["myTable"]
-            for one, name in ((ada, "a"), (ben, "b"), (cleo, "c"))
-        }
-        by_table: dict[str, list[Someone]] = {}
-        for one, name in ((ada, "a"), (ben, "b"), (cleo, "c")):
-            by_table.setdefault(tables[name], []).append(one)
-        quick, slow = by_table.values()
+    async with people([ada.url], 2) as [cleo, eve]:
+        quick, slow = await two_tables(ada, [ben, cleo], id_)
         await asyncio.gather(*(play(one, id_, 1) for one in quick))
-        record = (
-            await quick[0].http.get(f"/api/tables/{(await quick[0].get(f'/api/evenings/{id_}'))['myTable']}/record")
-        ).text
-        assert (await ada.post("/api/verify", {"record": record}))["codes"] == ["not-opened"]
+        player, table = quick[0], await own_table(quick[0], id_)
+        for reader in (player, slow[0], eve):
+            for path in TELLING:
+                with pytest.raises(Refused, match="after-round"):
+                    await reader.get(f"/api/tables/{table}/{path}")
+            with pytest.raises(Refused, match="after-round"):
+                await reader.post(f"/api/tables/{table}/what-if", {"seat": 0})
+        assert (await player.get(f"/api/tables/{table}/review/summary")) == {
+            "seats": [],
+            "mine": [],
+            "afterRound": True,
+        }
+        assert id_ not in (await player.http.get("/api/me/records.txt")).text
+        for known in (None, 5):  # who comes back to the end sees the result, and not what fell
+            async with player.socket() as socket:
+                await socket.say("watch", table=table, last=known)
+                await socket.until(lambda s: s.view is not None)
+                assert socket.is_over()
+                assert socket.view["log"] == []
         with pytest.raises(Refused, match="not-over"):
             await begin(ada, id_, 2)
         await asyncio.gather(*(play(one, id_, 2) for one in slow))
+        record = (await eve.http.get(f"/api/tables/{table}/record")).text
         verdict = await ada.post("/api/verify", {"record": record})
         assert verdict["honest"] is True, verdict
+        assert (await player.get(f"/api/tables/{table}/replay"))["views"]
+        assert id_ in (await player.http.get("/api/me/records.txt")).text
+
+
+async def test_a_table_of_a_running_round_is_seen_by_those_who_sit_there_alone(ada: Someone, ben: Someone) -> None:
+    id_ = await opened(ada, seats=2, rounds=1)
+    async with people([ada.url], 2) as [cleo, eve]:
+        one, other = await two_tables(ada, [ben, cleo], id_)
+        table = await own_table(one[0], id_)
+        for reader in (other[0], eve):
+            async with reader.socket() as socket:
+                assert (await socket.ask("watch", table=table))["code"] == "after-round"
+                assert (await socket.ask("react", seat=0, reaction="nice"))["code"] == "not-watching"
+            for path in ("", "/record"):
+                with pytest.raises(Refused, match="after-round"):
+                    await reader.get(f"/api/tables/{table}{path}")
+        async with one[0].at(table) as socket:
+            assert socket.view["log"] is not None
 
 
 async def test_nothing_is_undone_and_nobody_gets_a_rematch_at_a_table_of_an_evening(ada: Someone) -> None:

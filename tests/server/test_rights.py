@@ -33,6 +33,7 @@ COMMANDS: dict[str, Json] = {
     "leave": {"seat": 0},
     "return": {"seat": 0},
     "nudge": {},
+    "react": {"seat": 0, "reaction": "wow"},
     "rematch": {},
 }
 NUMBERED = {"decide", "throw", "enter", "hint"}

@@ -375,6 +375,7 @@ export interface ReviewSummary {
   seats: SeatSummary[];
   mine: number[];
   afterDay?: boolean;
+  afterRound?: boolean;
 }
 export interface SeatSummary {
   seat: number;

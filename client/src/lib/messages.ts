@@ -19,10 +19,11 @@ export type Command =
   | Leave
   | Return
   | Nudge
+  | React
   | Rematch
   | Look
   | Ping;
-export type Told = Snapshot | Update | Presence | Hint | Done | Refused | Bye;
+export type Told = Snapshot | Update | Presence | Reacted | Hint | Done | Refused | Bye;
 
 /**
  * Follow a table from now on. `last` is the number of the last event known, to get only what was missed.
@@ -165,6 +166,15 @@ export interface Return {
 export interface Nudge {
   type: "nudge";
   id: string;
+}
+/**
+ * Call something to the table. It is told to those who follow it now, and is no event of the match.
+ */
+export interface React {
+  type: "react";
+  id: string;
+  seat: number;
+  reaction: "laugh" | "nice" | "oh-no" | "thanks" | "wow";
 }
 /**
  * Open the same table again; those who follow this one are told where.
@@ -385,6 +395,14 @@ export interface Presence {
 export interface Chosen {
   seat: number;
   action: Action;
+}
+/**
+ * Somebody at the table called something to the others; no event of the match.
+ */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: "laugh" | "nice" | "oh-no" | "thanks" | "wow";
 }
 /**
  * What the actions of an own seat are worth, the best first; of very many only the best.

@@ -67,6 +67,13 @@ class AfterDay(Refusal):
         super().__init__("after-day", "The review opens when the day of the challenge is over.", 403)
 
 
+class AfterRound(Refusal):
+    """What a table of a club evening would tell of the dice while others still play with them."""
+
+    def __init__(self) -> None:
+        super().__init__("after-round", "This opens when all tables of the round have ended.", 403)
+
+
 def only_host() -> Refusal:
     return Refusal("only-host", "Only the person who opened the table can do this.", 403)
 

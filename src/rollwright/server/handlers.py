@@ -7,7 +7,7 @@ from typing import Any, Protocol, TypeAlias
 
 from rollwright.server import errors, plans
 from rollwright.server import messages as say
-from rollwright.server.access import check_may_see
+from rollwright.server.access import check_may_see, is_withheld
 from rollwright.server.hints import WORTH_THINKING
 from rollwright.server.live_table import Follower, LiveTable
 from rollwright.server.node import Node
@@ -78,7 +78,9 @@ async def _watch(caller: Caller, command: say.Watch) -> None:
     person = await caller.recognised()
     caller.unfollow()
     table = await node.tables.get(command.table)
-    check_may_see(table.standing, person, node.clock())
+    await check_may_see(table.standing, person, node.clock(), node.store)
+    # What has been told once is not told again, before others know it who play with the same dice.
+    untold = table.match.is_over and await is_withheld(table.standing, node.store)
     if len(table.followers) >= node.settings.watchers_per_table:
         raise errors.too_many("Too many people watch this table.")
     caller.table = table
@@ -86,7 +88,8 @@ async def _watch(caller: Caller, command: say.Watch) -> None:
     known = table.present
     table.present |= table.connected_here()
     is_known = command.last is not None and 0 < command.last <= table.match.number
-    caller.tell(table.update(person) if is_known else table.snapshot(person))
+    since = table.match.number if untold else 0
+    caller.tell(table.update(person, since) if is_known else table.snapshot(person, since))
     if table.present != known:
         table.tell_presence()
     node.presence.changed(table)
@@ -154,6 +157,17 @@ async def _share(caller: Caller, command: say.Share) -> None:
     node.background.run(node.store.pass_on(News("share", table.id, command.at, mixed({giver: command.link}))))
 
 
+async def _react(caller: Caller, command: say.React) -> None:
+    """Tell it here and wherever else people follow the table; it is kept nowhere."""
+    node, table, person = caller.node, _followed(caller), caller.person or NOBODY
+    plans.check_reaction(command, table, person)
+    node.limits.reactions.check(person)
+    mark = node.rng.getrandbits(48)
+    text = encode(say.Reacted(command.seat, command.reaction))
+    table.tell_reaction(mark, text)
+    node.background.run(node.store.pass_on(News("reaction", table.id, mark, text.decode())))
+
+
 async def _rematch(caller: Caller, command: say.Rematch) -> None:
     node, person = caller.node, caller.person or NOBODY
     await node.opener.check_room(person)
@@ -184,6 +198,7 @@ HANDLERS: Mapping[type[say.Message], Handler] = {
     say.Leave: _reseating(plans.leave),
     say.Return: _reseating(plans.come_back),
     say.Nudge: _planned(plans.nudge),
+    say.React: _react,
     say.Rematch: _rematch,
     say.Look: _look,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Annotated, Any
 
@@ -134,12 +135,17 @@ async def play_with(
     found = next((each for each in await companions_of(node.store, person) if each.id == group), None)
     if found is None:
         raise errors.Refusal("not-found", "You have not played with them.", 404)
-    blocked = await node.store.blocked_by(person, found.people)
-    invited = [each for each in found.people if each not in blocked]
-    info = game_of(data.game).info
-    seats = max(min(len(found.people) + 1, max(info.playable)), *info.seats[:1])
-    wish = NewTable(data.game, seats, mine=[0], names=[data.name], pace=data.pace)
-    row = await node.opener.open(wish, person, invited=invited)
+    return await _table_for(person, found.people, data, node)
+
+
+async def _table_for(person: str, others: Sequence[str], wish: PlayWish, node: Node) -> Joined:
+    """A table to which others are asked, except those who want to hear no more of this person."""
+    blocked = await node.store.blocked_by(person, others)
+    invited = [each for each in others if each not in blocked]
+    info = game_of(wish.game).info
+    seats = max(min(len(others) + 1, max(info.playable)), *info.seats[:1])
+    table = NewTable(wish.game, seats, mine=[0], names=[wish.name], pace=wish.pace)
+    row = await node.opener.open(table, person, invited=invited)
     return Joined(row.id)
 
 
@@ -220,6 +226,20 @@ async def join_circle(
         raise errors.is_leaving() from None
 
 
+@post("/api/circles/{circle:str}/tables")
+async def play_in_circle(
+    circle: CircleId, data: PlayWish, visitor: Visitor, request: Request[Any, Any, Any], node: Node
+) -> Joined:
+    """A table for a circle: all its members are asked to it, and those who come first have the seats."""
+    node.limits.openings.check(visitor.token)
+    node.limits.openings_of_address.check(address_of(request))
+    _, members = await _found(circle, node)
+    others = [member.person for member in members if member.person != visitor.id]
+    if visitor.id is None or len(others) == len(members):
+        raise errors.Refusal("not-yours", "Only members of the circle can do this.", 403)
+    return await _table_for(visitor.id, others, data, node)
+
+
 @post("/api/circles/{circle:str}/leave", status_code=204)
 async def leave_circle(circle: CircleId, visitor: Visitor, node: Node) -> None:
     """Belong to it no more. What the others have won stays."""
@@ -257,6 +277,7 @@ handlers = (
     decline,
     new_circle,
     circle_page,
+    play_in_circle,
     join_circle,
     leave_circle,
     delete_circle,

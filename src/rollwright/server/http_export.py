@@ -67,7 +67,7 @@ async def _records(node: Node, person: str) -> AsyncIterator[bytes]:
     tables = dict.fromkeys(results[0].table for results in await node.store.history(person, MOST_RECORDS))
     for table in tables:
         loaded = await node.store.load(table)
-        if loaded is not None:
+        if loaded is not None and not await node.store.round_is_played(table):
             text = await asyncio.to_thread(format_match, await resumed(loaded))
             yield text.encode() + b"\n"
 

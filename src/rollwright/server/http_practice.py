@@ -11,7 +11,7 @@ from litestar import Request, get, post
 from rollwright.games.protocol import Json, Seat
 from rollwright.server import errors, plans
 from rollwright.server import messages as say
-from rollwright.server.access import check_may_review, check_may_see
+from rollwright.server.access import check_may_review, check_may_see, check_told
 from rollwright.server.hints import HintReason
 from rollwright.server.http_daily import NAMELESS
 from rollwright.server.http_tables import Joined, TableId
@@ -56,10 +56,11 @@ async def what_if(
 ) -> Joined:
     """Open a practice table that goes on from a moment of a finished match, or plays it again with the same dice."""
     table = await node.tables.get(table_id)
-    check_may_see(table.standing, visitor.id, node.clock())
+    await check_may_see(table.standing, visitor.id, node.clock(), node.store)
     if table.row.state != "over":
         raise errors.Refusal("not-over", "Another way is for a match that has ended.", 409)
     check_may_review(table.standing, node.clock())
+    await check_told(table.standing, node.store)
     if not 0 <= data.seat < table.options.seats:
         raise errors.Refusal("not-found", "There is no such seat.", 404)
     if data.action is not None and data.number is None:

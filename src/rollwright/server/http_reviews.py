@@ -36,6 +36,8 @@ class ReviewSummary(msgspec.Struct, frozen=True, rename="camel", omit_defaults=T
     """The seats of the reader."""
     after_day: bool = False
     """The review of this try at the daily challenge opens when its day is over; until then nothing is told."""
+    after_round: bool = False
+    """Other tables of the evening still play with the same dice; until they have ended nothing is told."""
 
 
 class Puzzle(msgspec.Struct, frozen=True):
@@ -64,6 +66,8 @@ async def summary(table_id: TableId, visitor: Visitor, request: Request[Any, Any
         table = await reviewable(table_id, visitor, node)
     except errors.AfterDay:
         return ReviewSummary([], [], after_day=True)
+    except errors.AfterRound:
+        return ReviewSummary([], [], after_round=True)
     review = await _review(table, request, node)
     return ReviewSummary(summary_of(review), sorted(table.standing.seats_of(visitor.id)))
 

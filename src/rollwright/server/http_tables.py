@@ -15,7 +15,7 @@ from rollwright.games import has_module
 from rollwright.games.protocol import Json, Seat
 from rollwright.server import errors
 from rollwright.server import messages as say
-from rollwright.server.access import check_may_review, check_may_see
+from rollwright.server.access import check_may_review, check_may_see, check_told
 from rollwright.server.live_table import LiveTable
 from rollwright.server.network import invitation_urls, is_loopback, is_nearby
 from rollwright.server.node import Node
@@ -214,6 +214,7 @@ async def invitation_code(path: str, request: Request[Any, Any, Any], node: Node
 async def record(table_id: TableId, visitor: Visitor, node: Node) -> Response[str]:
     """The match as text."""
     table = await _seen(table_id, visitor, node)
+    await check_told(table.standing, node.store)
     if isinstance(table.match.opened.dice, Seeded | Retold) and not table.match.is_over:
         raise errors.Refusal("not-over", "This record tells the seed of the dice: read it when the match is over.", 409)
     text = await asyncio.to_thread(format_match, table.match)
@@ -227,6 +228,7 @@ async def replay(table_id: TableId, visitor: Visitor, node: Node, seat: Seat | N
     table = await _seen(table_id, visitor, node)
     if table.row.state != "over":
         raise errors.Refusal("not-over", "A match can be replayed when it has ended.", 409)
+    await check_told(table.standing, node.store)
     if seat is not None and not 0 <= seat < table.options.seats:
         raise errors.Refusal("not-found", "There is no such seat.", 404)
     return Replay(await asyncio.to_thread(views_of, table.match.events, seat))
@@ -274,6 +276,7 @@ async def reviewable(table_id: str, visitor: Visitor, node: Node) -> LiveTable:
     if table.row.state != "over":
         raise errors.Refusal("not-over", "A match can be reviewed when it has ended.", 409)
     check_may_review(table.standing, node.clock())
+    await check_told(table.standing, node.store)
     if not has_module("analysis", table.row.game):
         raise errors.Refusal("no-review", "There is no review for this game.", 404)
     return table
@@ -282,7 +285,7 @@ async def reviewable(table_id: str, visitor: Visitor, node: Node) -> LiveTable:
 async def _seen(table_id: str, visitor: Visitor, node: Node) -> LiveTable:
     """A table that the visitor may look at."""
     table = await node.tables.get(table_id)
-    check_may_see(table.standing, visitor.id, node.clock())
+    await check_may_see(table.standing, visitor.id, node.clock(), node.store)
     return table
 
 

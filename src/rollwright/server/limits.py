@@ -15,6 +15,9 @@ REMEMBERED = 20_000
 #: A person's records all at once, and how fast that comes back.
 EXPORTS_AT_ONCE = 3.0
 EXPORTS_PER_SECOND = 1 / 60
+#: Reactions of a person at once, and how fast they come back.
+REACTIONS_AT_ONCE = 4.0
+REACTIONS_PER_SECOND = 1 / 3
 
 
 class Rate:
@@ -76,6 +79,7 @@ class Limits:
         self.openings = Rate(settings.openings_per_minute / 60, settings.openings_per_minute)
         self.openings_of_address = Rate(settings.openings_per_minute / 12, settings.openings_per_minute * 5)
         self.exports = Rate(EXPORTS_PER_SECOND, EXPORTS_AT_ONCE)
+        self.reactions = Rate(REACTIONS_PER_SECOND, REACTIONS_AT_ONCE)
         self.newcomers = Rate(settings.newcomers_per_minute / 60, settings.newcomers_per_minute)
         self.messages = Rate(settings.messages_per_second, settings.message_burst)
         self.sockets_of_address = Room(settings.sockets_per_address)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Mapping
 from typing import Any, Protocol
 
@@ -19,6 +20,8 @@ from rollwright.table.view import Picture
 
 #: Events that are folded at once while a table is loaded; then others have their turn.
 SLICE = 25
+#: The last reactions, by which one that comes back from another node is known.
+REACTIONS_KNOWN = 64
 
 
 class Follower(Protocol):
@@ -42,6 +45,7 @@ class LiveTable:
         self.present: frozenset[Seat] = frozenset()
         self.bots_at_work = False
         self.shares = GivenShares()
+        self._reactions: deque[int] = deque(maxlen=REACTIONS_KNOWN)
         self.standing = standing
         self.match = match
 
@@ -127,12 +131,12 @@ class LiveTable:
         """The match as it stands, for all who follow it; `since` is the last event that they know of."""
         return Picture(self.match, connected=self.present, begun=self.standing.started, since=since)
 
-    def snapshot(self, person: str | None) -> bytes:
-        view = self.picture().written(self.standing.seats_of(person), layouts=True)
+    def snapshot(self, person: str | None, since: int = 0) -> bytes:
+        view = self.picture(since).written(self.standing.seats_of(person), layouts=True)
         return encode(say.Snapshot(self.standing.info(person), view))
 
-    def update(self, person: str | None) -> bytes:
-        view = self.picture().written(self.standing.seats_of(person))
+    def update(self, person: str | None, since: int = 0) -> bytes:
+        view = self.picture(since).written(self.standing.seats_of(person))
         return encode(say.Update(view, self.standing.info(person)))
 
     def tell_presence(self) -> None:
@@ -148,6 +152,14 @@ class LiveTable:
                 chosen = [say.Chosen(seat, pending[seat]) for seat in sorted(own)]
                 texts[own] = encode(msgspec.structs.replace(common, chosen=chosen))
             follower.tell(texts[own])
+
+    def tell_reaction(self, mark: int, text: bytes) -> None:
+        """Once to everybody here, also when the node's own news comes back to it."""
+        if mark in self._reactions:
+            return
+        self._reactions.append(mark)
+        for follower in self.followers:
+            follower.tell(text)
 
     def _tell_views(self, with_info: bool, since: int) -> None:
         """The new view to each, who knows all up to event `since`; those who may know the same get the same bytes."""

@@ -15,6 +15,8 @@ from rollwright.games.protocol import Json, Seat
 from rollwright.table.view import View
 
 Pace = Literal["live", "slow"]
+#: What people at a table may call to each other. There is no free text: strangers may sit there.
+Reaction = Literal["nice", "wow", "laugh", "oh-no", "thanks"]
 
 
 class Message(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, tag_field="type"):
@@ -155,6 +157,14 @@ class Nudge(Message, frozen=True, tag="nudge"):
     id: str
 
 
+class React(Message, frozen=True, tag="react"):
+    """Call something to the table. It is told to those who follow it now, and is no event of the match."""
+
+    id: str
+    seat: Seat
+    reaction: Reaction
+
+
 class Rematch(Message, frozen=True, tag="rematch"):
     """Open the same table again; those who follow this one are told where."""
 
@@ -189,6 +199,7 @@ Command: TypeAlias = (
     | Leave
     | Return
     | Nudge
+    | React
     | Rematch
     | Look
     | Ping
@@ -252,6 +263,13 @@ class Presence(Message, frozen=True, tag="presence"):
     """The own decisions that are still hidden: in the place of those in the last view."""
 
 
+class Reacted(Message, frozen=True, tag="reacted"):
+    """Somebody at the table called something to the others; no event of the match."""
+
+    seat: Seat
+    reaction: Reaction
+
+
 class Worth(msgspec.Struct, frozen=True):
     """A legal action, and what a seat that takes it may expect at the end."""
 
@@ -290,4 +308,4 @@ class Bye(Message, frozen=True, tag="bye"):
     again_in: int
 
 
-Told: TypeAlias = Snapshot | Update | Presence | Hint | Done | Refused | Bye
+Told: TypeAlias = Snapshot | Update | Presence | Reacted | Hint | Done | Refused | Bye

@@ -162,6 +162,8 @@ class Node:
                     self.background.run(self.presence.refresh(table))
             case "share":
                 self._take_shares(news)
+            case "reaction":
+                self._take_reaction(news)
             case "person":
                 self.send_away(news.id)
             case "all":
@@ -172,6 +174,10 @@ class Node:
         if (table := self.tables.known(news.id)) is not None:
             for giver, link in read_mixed([news.data]).items():
                 table.shares.give(giver, news.revision, link)
+
+    def _take_reaction(self, news: News) -> None:
+        if (table := self.tables.known(news.id)) is not None:
+            table.tell_reaction(news.revision, news.data.encode())
 
     def send_away(self, person: str) -> None:
         """Whoever was this person has to say anew who they are."""

@@ -190,6 +190,12 @@ def nudge(command: say.Nudge, table: LiveTable, person: str) -> Plan | None:  # 
     return Plan(nudged=waited_for | table.standing.nudged)
 
 
+def check_reaction(command: say.React, table: LiveTable, person: str) -> None:
+    """Whoever sits at the table may call something, also when the match is over; a bot in their seat does not."""
+    _check_seat(table, person, command.seat)
+    _check_present(table, command.seat)
+
+
 def stand_in(table: LiveTable, seat: Seat) -> Change:
     """A bot plays for the person of a seat."""
     return table.match.stand_in(seat, stand_in_level(table.options.game))
@@ -284,10 +290,14 @@ def _check_playing(table: LiveTable, person: str, seat: Seat, number: int | None
     _check_seat(table, person, seat)
     if not table.standing.started:
         raise errors.Refusal("not-started", "The match has not begun.", 409)
-    if table.standing.position.chairs[seat].stand_in is not None:
-        raise errors.Refusal("stood-in", "A bot plays for you: take your seat back first.", 409)
+    _check_present(table, seat)
     if number is not None and not table.standing.position.settled <= number <= table.match.number:
         raise errors.Refusal("stale", "Something else happened first. Look again.", 409)
+
+
+def _check_present(table: LiveTable, seat: Seat) -> None:
+    if table.standing.position.chairs[seat].stand_in is not None:
+        raise errors.Refusal("stood-in", "A bot plays for you: take your seat back first.", 409)
 
 
 def _checked_seat(seat: Seat, seats: int) -> Seat:

@@ -65,6 +65,15 @@ class EveningSql(Sql):
         )
         return None if key is None else bytes(key)
 
+    async def round_is_played(self, table: str) -> bool:
+        found = await self._value(
+            "SELECT COUNT(*) FROM evening_tables own "
+            "JOIN evening_tables e ON e.evening = own.evening AND e.round = own.round "
+            "JOIN tables t ON t.id = e.table_id WHERE own.table_id = ? AND t.state <> 'over'",
+            table,
+        )
+        return bool(found)
+
     def _forget_evenings(self, before: Moment) -> Step:
         """Evenings that never came to a match."""
         sql = (

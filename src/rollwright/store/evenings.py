@@ -78,3 +78,6 @@ class EveningStore(Protocol):
     async def end_evening(self, evening: str, at: Moment) -> None: ...
     async def key_of_round(self, seal: str) -> bytes | None:
         """The key of the dice with this seal, once every table of the round is over."""
+
+    async def round_is_played(self, table: str) -> bool:
+        """Whether a table of the round that this one belongs to is not over yet."""

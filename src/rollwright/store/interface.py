@@ -253,13 +253,13 @@ class Loaded(NamedTuple):
 class News(NamedTuple):
     """Something that another node did."""
 
-    kind: Literal["table", "rewritten", "presence", "person", "share", "all"]
+    kind: Literal["table", "rewritten", "presence", "person", "share", "reaction", "all"]
     """`rewritten`: earlier events of a table changed, too. `all`: news may have been lost, so look at everything."""
     id: str
     revision: int = 0
-    """`share`: the moves before the throw that it is for."""
+    """`share`: the moves before the throw that it is for. `reaction`: a number that tells it from others."""
     data: str = ""
-    """`share`: what somebody gives to a throw."""
+    """`share`: what somebody gives to a throw. `reaction`: the message to those who follow the table."""
 
 
 Listener: TypeAlias = Callable[[News], Awaitable[None]]

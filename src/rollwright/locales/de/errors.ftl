@@ -55,6 +55,7 @@ error-not-found = Hier ist nichts. Vielleicht ist der Link unvollständig.
 error-not-yours = Das ist nicht dein Platz.
 error-not-yet = Andere dürfen das sehen, wenn der Tag vorbei ist.
 error-after-day = Die Auswertung öffnet sich, wenn der Tag der Aufgabe vorbei ist.
+error-after-round = Das öffnet sich, wenn alle Tische der Runde fertig sind.
 error-no-review = Für dieses Spiel gibt es keine Auswertung.
 error-only-host = Das kann nur, wer den Tisch eröffnet hat.
 error-too-many = Davon gibt es schon zu viele.

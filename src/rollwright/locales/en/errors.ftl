@@ -55,6 +55,7 @@ error-not-found = There is nothing here. Perhaps the link is not complete.
 error-not-yours = This seat is not yours.
 error-not-yet = Others may look at this when the day is over.
 error-after-day = The review opens when the day of the challenge is over.
+error-after-round = This opens when all tables of the round have ended.
 error-no-review = There is no review for this game.
 error-only-host = Only the person who opened the table can do this.
 error-too-many = There are too many of these now.

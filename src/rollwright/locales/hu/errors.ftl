@@ -55,6 +55,7 @@ error-not-found = Itt nincs semmi. Lehet, hogy hiányos a link.
 error-not-yours = Ez nem a te helyed.
 error-not-yet = Mások a nap végén nézhetik meg ezt.
 error-after-day = Az elemzés akkor nyílik meg, amikor a kihívás napja véget ért.
+error-after-round = Akkor nyílik meg, amikor a forduló minden asztala végzett.
 error-no-review = Ehhez a játékhoz nincs elemzés.
 error-only-host = Ezt csak az teheti meg, aki az asztalt nyitotta.
 error-too-many = Ebből már túl sok van.

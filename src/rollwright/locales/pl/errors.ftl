@@ -55,6 +55,7 @@ error-not-found = Tu nic nie ma. Być może link jest niepełny.
 error-not-yours = To nie twoje miejsce.
 error-not-yet = Inni mogą to obejrzeć, gdy dzień się skończy.
 error-after-day = Analiza otworzy się, gdy skończy się dzień wyzwania.
+error-after-round = Otworzy się, gdy wszystkie stoły tej rundy skończą grę.
 error-no-review = Do tej gry nie ma analizy.
 error-only-host = Może to zrobić tylko osoba, która otworzyła stół.
 error-too-many = Jest ich już za dużo.
