@@ -76,6 +76,15 @@ def test_a_circle_shows_who_leads_and_the_usual_companions_are_one_tap_away(
     eve.go("/c/AAAAAAAAAAAAAAAAAAAAAA")
     eve.sees(eve.page.get_by_role("heading", level=1, name=eve.texts("together-no-circle")))
 
+    # From the circle's page a table is opened for its members, who are told.
+    ben.go(f"/c/{circle}")
+    ben.choose(ben.page.get_by_label(ben.texts("together-which-game")), ben.texts("game-qwinto"))
+    ben.press_button("together-open-table")
+    ben.sees(ben.page.get_by_role("textbox", name=ben.texts("client-link")))
+    ada.go_home()
+    asked = ada.texts("together-invited", name="Ben", game=ada.texts("game-qwinto"))
+    ada.sees(ada.page.get_by_role("article").filter(has_text=asked))
+
     # One tap opens a table for the usual companions, who find the invitation at home.
     ada.go_home()
     groups = ada.page.get_by_role("region", name=ada.texts("together-companions"))

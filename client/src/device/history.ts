@@ -39,6 +39,17 @@ function playedAt({ id, events, changedAt }: KeptTable): PlayedHere {
   return { table: id, game: opened.game, finishedAt: changedAt, seats };
 }
 
+/** The best score before a match of one person that beat it; nothing if it did not, or there was none before. */
+export async function beatenHere(table: string): Promise<number | null> {
+  const played = (await playedHere()).filter(({ seats }) => seats.filter(({ isPerson }) => isPerson).length === 1);
+  const scoreOf = ({ seats }: PlayedHere) => seats.find(({ isPerson }) => isPerson)!.score;
+  const own = played.find((one) => one.table === table);
+  if (!own) return null;
+  const before = played.filter(({ table: id, game, finishedAt }) => id !== table && game === own.game && finishedAt <= own.finishedAt);
+  const best = Math.max(...before.map(scoreOf));
+  return before.length && scoreOf(own) > best ? best : null;
+}
+
 /** By game, over the matches with one person: among several nobody knows who is who from match to match. */
 export function statsOf(played: PlayedHere[]): Record<string, StatsHere> {
   const stats: Record<string, StatsHere> = {};

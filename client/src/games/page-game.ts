@@ -81,6 +81,8 @@ export interface PageGame<T extends GameTypes = GameTypes> {
   /** The dice or colours that an action picks, where several are picked for one action. */
   picksOf?: (action: T['action']) => string[] | undefined;
 
+  /** How many rows, columns or groups of a sheet are complete: one more is heard. */
+  filled?: (seat: { sheet: T['sheet']; score: { parts: PartView[] } }) => number;
   lineOf: (part: PartView) => LineOfScore;
   /** A few words below the points of a line. */
   lineNote: (parts: PartView[]) => string;

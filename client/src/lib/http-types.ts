@@ -350,6 +350,9 @@ export interface ParagraphBody {
   text: string;
   items?: string[];
 }
+export interface PersonalBest {
+  beaten?: number | null;
+}
 export interface PlayWish {
   game: string;
   name: string;

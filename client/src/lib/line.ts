@@ -1,10 +1,11 @@
 // The line to the server: one WebSocket that is opened again for as long as the page wants it. Commands are kept until
 // they are answered, and said again after every break; the server knows them by their id and carries them out once.
-import type { Command, Told } from './messages';
+import type { Command, React, Told } from './messages';
 import { randomHex } from './random';
 
+export type Reaction = React['reaction'];
 type WithoutId<C> = C extends { id: string } ? Omit<C, 'id'> : never;
-export type Wish = WithoutId<Exclude<Command, { type: 'watch' | 'ping' | 'look' }>>;
+export type Wish = WithoutId<Exclude<Command, { type: 'watch' | 'ping' | 'look' | 'react' }>>;
 
 export class RefusedError extends Error {
   constructor(
@@ -52,6 +53,8 @@ export interface Carrier {
   wake(): void;
   /** Whether the page is in sight: whoever looks is not told by other means that it is their move. */
   inSight?(looking: boolean): void;
+  /** Calls something to the others, now or never. */
+  react?(seat: number, reaction: Reaction): void;
   send(wish: Wish): Promise<void>;
 }
 
@@ -97,6 +100,10 @@ export class Line implements Carrier {
   inSight(looking: boolean): void {
     this.looking = looking;
     this.say({ type: 'look', id: randomHex(), looking });
+  }
+
+  react(seat: number, reaction: Reaction): void {
+    this.say({ type: 'react', id: randomHex(), seat, reaction });
   }
 
   send(wish: Wish): Promise<void> {

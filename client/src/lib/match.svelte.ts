@@ -6,13 +6,17 @@ import { isCareful } from './careful';
 import { api, ApiError } from './http';
 import type { HintReason } from './http-types';
 import { keep, kept } from './kept';
-import { RefusedError, type Carrier, type Wish } from './line';
+import { RefusedError, type Carrier, type Reaction, type Wish } from './line';
+import { say } from './live.svelte';
 import { joined, settledAt } from './log';
 import type { Hint, SeatView, TableInfo, Told, View } from './messages';
 import { randomHex } from './random';
 import { keepRunning, runningAt } from './running';
+import { settings } from './settings.svelte';
 import { changedPaths } from './sheet-path';
 import { Shares } from './shares';
+import { t } from './text.svelte';
+import { givenName } from './words';
 
 export type LineState = 'connecting' | 'open' | 'away';
 
@@ -38,6 +42,9 @@ export interface Doubt {
 
 /** Milliseconds after which others may be reminded. */
 const A_WHILE = 20_000;
+/** Milliseconds for which a reaction is shown, and until the next one may be sent. */
+const REACTION_SHOWN = 5_000;
+const REACTION_PAUSE = 3_000;
 const WORTH_THINKING = 'worth-thinking';
 /** The first hint of a game may have to wait until its values are loaded: it is asked for again. */
 const HINT_LATE = 'hint-late';
@@ -50,6 +57,10 @@ export class Match implements MatchOf<GameTypes> {
   lineState = $state<LineState>('connecting');
   complaint = $state<Complaint | null>(null);
   nudged = $state.raw<number[]>([]);
+  /** What people called a moment ago, by seat. */
+  reactions = $state.raw<Record<number, Reaction>>({});
+  hasJustReacted = $state(false);
+  private reactionEnds: Record<number, number> = {};
   /** For each seat the paths of the sheet that were written last. */
   fresh = $state.raw<string[][]>([]);
   missing = $state(false);
@@ -139,6 +150,29 @@ export class Match implements MatchOf<GameTypes> {
     const { awaited, deciders, thrower, seats } = this.view;
     if (awaited === 'throw') return thrower === seat;
     return awaited === 'decide' && (deciders ?? []).includes(seat) && this.chosenOf(seats[seat]) === null;
+  }
+
+  /** Whether somebody is there to be called something to. */
+  get canReact(): boolean {
+    return settings.isOn('reactions') && Boolean(this.line.react) && this.mine.length > 0 && Boolean(this.view?.seats.some(({ holder, mine }) => holder === 'person' && !mine));
+  }
+
+  react(seat: number, reaction: Reaction): void {
+    if (this.hasJustReacted) return;
+    this.hasJustReacted = true;
+    window.setTimeout(() => (this.hasJustReacted = false), REACTION_PAUSE);
+    this.line.react?.(seat, reaction);
+  }
+
+  private hearReaction(seat: number, reaction: Reaction): void {
+    const person = this.view?.seats[seat];
+    if (!person || !settings.isOn('reactions')) return;
+    this.reactions = { ...this.reactions, [seat]: reaction };
+    if (!person.mine) say(t('client-reacted', { name: givenName(person), words: t(`client-reaction-${reaction}`) }));
+    clearTimeout(this.reactionEnds[seat]);
+    this.reactionEnds[seat] = window.setTimeout(() => {
+      this.reactions = Object.fromEntries(Object.entries(this.reactions).filter(([key]) => Number(key) !== seat));
+    }, REACTION_SHOWN);
   }
 
   get isMyMove(): boolean {
@@ -317,6 +351,8 @@ export class Match implements MatchOf<GameTypes> {
       this.see({ ...message.view, log: joined(this.view, message.view) });
     } else if (message.type === 'hint') {
       this.told = { hint: message, reason: null };
+    } else if (message.type === 'reacted') {
+      this.hearReaction(message.seat, message.reaction);
     } else if (message.type === 'presence') {
       this.seePresence(message);
     } else if (message.type === 'refused' && (!this.view || message.code === 'bot-away')) {

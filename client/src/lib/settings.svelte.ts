@@ -1,13 +1,18 @@
-// How a person wants the page: theme, size of text, sound. Kept in the browser, shown on the root element.
+// How a person wants the page: theme, size of text, and what is heard and felt at the table. Kept in the browser.
 import { keep, kept } from './kept';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
+/** What may be switched on and off at the table, and whether it is on before anybody has chosen. */
+const SWITCHES = { sound: false, vibration: false, reactions: true, awake: true, confetti: true };
+export type Switch = keyof typeof SWITCHES;
+export const AT_TABLE = Object.keys(SWITCHES) as Switch[];
+
 class Settings {
   theme = $state<Theme>('system');
   largeText = $state(false);
-  sound = $state(false);
+  private on = $state<Record<Switch, boolean>>({ ...SWITCHES });
 
   private dark = matchMedia('(prefers-color-scheme: dark)');
 
@@ -15,7 +20,7 @@ class Settings {
     this.dark.addEventListener('change', () => this.show());
     this.theme = THEMES.find((theme) => theme === kept('theme')) ?? 'system';
     this.largeText = kept('text') === 'large';
-    this.sound = kept('sound') === 'on';
+    for (const name of AT_TABLE) this.on[name] = (kept(name) ?? (SWITCHES[name] ? 'on' : 'off')) === 'on';
     this.show();
   }
 
@@ -35,9 +40,13 @@ class Settings {
     this.show();
   }
 
-  toggleSound(): void {
-    this.sound = !this.sound;
-    keep('sound', this.sound ? 'on' : null);
+  isOn(name: Switch): boolean {
+    return this.on[name];
+  }
+
+  turn(name: Switch, on: boolean): void {
+    this.on[name] = on;
+    keep(name, on ? 'on' : 'off');
   }
 
   private show(): void {

@@ -64,8 +64,35 @@ export function botBehind(strength: Strength | undefined, level: string): { mean
   return variants[0]?.[level];
 }
 
+/** With whom a match was played: by oneself, among bots only, or with these people. */
+export type Company = 'all' | 'alone' | 'bots' | { name: string };
+
+/** The matches that count, the first one first, of one company. */
+export function playedWith(matches: Played[], company: Company): Played[] {
+  const fits = ({ seats }: Played): boolean => {
+    const others = seats.filter(({ mine }) => !mine);
+    if (company === 'all') return true;
+    if (company === 'alone') return !others.length;
+    if (company === 'bots') return others.length > 0 && !others.some(({ friend }) => friend);
+    return others.some(({ friend, name }) => friend && name === company.name);
+  };
+  return matches.filter((match) => !match.unrated && match.seats.some(({ mine }) => mine) && fits(match)).sort((one, other) => one.finishedAt - other.finishedAt);
+}
+
+export function ownScore({ seats }: Played): number {
+  return Math.max(...seats.filter(({ mine }) => mine).map(({ score }) => score));
+}
+
+/** Each score, and the mean of the last ones up to it. */
+export function scoreCurve(matches: Played[]): { at: number; score: number; mean: number }[] {
+  const scores = matches.map(ownScore);
+  return matches.map(({ finishedAt }, index) => ({ at: finishedAt, score: scores[index], mean: meanOf(scores.slice(Math.max(0, index + 1 - WINDOW), index + 1)) }));
+}
+
 export interface Duel {
   name: string;
+  /** The own mean in their matches. */
+  mean: number;
   won: number;
   lost: number;
   tied: number;
@@ -79,7 +106,8 @@ export function duels(matches: Played[]): Duel[] {
     if (unrated || !mine.length) continue;
     const own = Math.max(...mine.map(({ score }) => score));
     for (const { name, score } of seats.filter(({ friend }) => friend)) {
-      const duel = found.get(name) ?? { name, won: 0, lost: 0, tied: 0 };
+      const duel = found.get(name) ?? { name, mean: 0, won: 0, lost: 0, tied: 0 };
+      duel.mean += (own - duel.mean) / (total(duel) + 1);
       duel[own > score ? 'won' : own < score ? 'lost' : 'tied'] += 1;
       found.set(name, duel);
     }

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post, put
+from litestar.params import Parameter
 
 from rollwright.server import errors
 from rollwright.server.cookies import clear_cookies, give
@@ -15,6 +16,7 @@ from rollwright.server.security import address_of
 from rollwright.store.interface import Result
 
 HISTORY = 200
+TableId = Annotated[str, Parameter(max_length=64)]
 
 
 class GameStats(msgspec.Struct, frozen=True):
@@ -66,6 +68,13 @@ class Played(msgspec.Struct, frozen=True, rename="camel"):
     daily: str | None = None
     unrated: str | None = None
     """Why it doesn't count for the reader: `bot`, `hint` or `undone`."""
+
+
+class PersonalBest(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Whether a match was the reader's best so far."""
+
+    beaten: int | None = None
+    """The best score before it; nothing where that was not beaten, or where there was none."""
 
 
 class History(msgspec.Struct, frozen=True):
@@ -141,6 +150,31 @@ async def history(visitor: Visitor, node: Node) -> History:
     return History([_played(match, person) for match in matches], stats_of(await node.store.results(person)))
 
 
+@get("/api/me/best/{table_id:str}")
+async def personal_best(table_id: TableId, visitor: Visitor, node: Node) -> PersonalBest:
+    """Whether a finished match of the reader's is their best of that game and board so far."""
+    if visitor.person is None:
+        return PersonalBest()
+    return PersonalBest(_beaten(await node.store.results(visitor.person.id), table_id))
+
+
+def _beaten(results: list[Result], table: str) -> int | None:
+    """Results that don't count are neither best nor beaten. With several seats at a table nobody knows who is who."""
+    own = [result for result in results if result.table == table]
+    if len(own) != 1 or own[0].unrated is not None:
+        return None
+    before = [
+        result.score
+        for result in results
+        if (result.game, result.variant) == (own[0].game, own[0].variant)
+        and result.unrated is None
+        and result.table != table
+        and result.finished_at <= own[0].finished_at
+    ]
+    best = max(before, default=None)
+    return best if best is not None and own[0].score > best else None
+
+
 def _played(results: list[Result], person: str) -> Played:
     first = results[0]
     seats = [
@@ -167,4 +201,4 @@ def _stats(results: list[Result]) -> GameStats:
     return GameStats(len(rated), won, max(scores, default=0), mean, scores[-HISTORY:], len(results) - len(rated))
 
 
-handlers = (me, rename, be_forgotten, new_recovery, sign_out, recover, history)
+handlers = (me, rename, be_forgotten, new_recovery, sign_out, recover, history, personal_best)

@@ -74,6 +74,7 @@ export const game: PageGame<Types> = {
   },
   picksOf: (action) => (typeof action === 'object' && 'again' in action ? action.again.map(String) : undefined),
 
+  filled: ({ score }) => score.parts.filter(({ kind, points }) => kind === 'column' && points > 0).length,
   lineOf: rowLine,
   lineNote: countNote,
 };

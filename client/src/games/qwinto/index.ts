@@ -84,6 +84,7 @@ export const game: PageGame<Types> = {
   },
   picksOf: (action) => (typeof action === 'object' && 'dice' in action ? action.dice : undefined),
 
+  filled: ({ score }) => score.parts.filter(({ kind, points }) => kind === 'full-row' || (kind === 'column' && points > 0)).length,
   lineOf(part) {
     if (part.kind === 'column') return { key: 'columns', label: t('client-full-columns'), rank: 1 };
     return rowLine(part);

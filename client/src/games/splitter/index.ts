@@ -78,6 +78,7 @@ export const game: PageGame<Types> = {
 
   actionWords: ({ place: [row, column, number] }) => t('client-do-write-number', { number, where: whereWords(`${row}.${column}`) }),
 
+  filled: ({ score }) => score.parts.filter(({ kind, points }) => kind !== 'hearts' && points > 0).length,
   lineOf(part) {
     if (part.kind === 'hearts') return { key: 'hearts', label: t('client-hearts'), rank: 10 };
     return { key: `number-${part.name}`, label: t('client-number-group', { number: Number(part.name) }), rank: Number(part.name) };

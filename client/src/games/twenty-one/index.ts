@@ -82,6 +82,7 @@ export const game: PageGame<Types> = {
   actionWords: (action) => (typeof action === 'string' ? t(`action-${action}`) : t('client-do-write', { where: colourWords(action.write) })),
   picksOf: (action) => (typeof action === 'object' ? action.write : undefined),
 
+  filled: ({ sheet }) => sheet.rows.filter((row) => !row.includes(null)).length,
   lineOf: (part) => ({ key: `row-${part.name}`, label: t('sheet-row', { number: Number(part.name) }) }),
   lineNote: sumNote,
 };

@@ -41,7 +41,6 @@ client-home = Rollwright, Startseite
 client-back-home = Zurück zur Startseite
 client-to-home = Zur Startseite
 client-settings = Einstellungen
-client-more-settings = Text und Ton
 client-language = Sprache
 client-theme = Farben
 # $theme (String)
@@ -50,7 +49,23 @@ client-theme-system = wie das System
 client-theme-light = hell
 client-theme-dark = dunkel
 client-large-text = Große Schrift
-client-sound = Ton
+client-at-table = Am Tisch
+client-sound = Töne
+client-vibration = Vibration
+client-reactions = Zurufe
+client-awake = Bildschirm bleibt an
+client-confetti = Konfetti bei Rekord
+client-react = Den anderen etwas zurufen
+client-reactions-off = Keine Zurufe
+client-reaction-nice = Gut gemacht!
+client-reaction-wow = Wow!
+client-reaction-laugh = Haha!
+client-reaction-oh-no = O nein!
+client-reaction-thanks = Danke!
+# $name (String), $words (String) - what was called
+client-reacted = { $name }: { $words }
+# $game (String), $points (String)
+client-personal-record = Dein höchstes Ergebnis in { $game } bisher. Das beste davor: { $points }.
 client-me = Meine Seite
 client-menu = Menü
 client-close = Schließen

@@ -5,6 +5,12 @@ me-best = Bestes
 me-mean = Mittel
 me-lately = Letzte zehn
 me-distribution = Eigene Ergebnisse
+me-over-time = Ergebnisse im Lauf der Zeit
+me-over-time-note = Ein Punkt ist eine Partie, die Linie das Mittel der letzten zehn.
+me-with = Partien
+me-with-all = alle
+me-with-alone = allein
+me-with-bots = nur gegen Bots
 # $bot (String) - its level
 me-shade = Die Balken sind deine Partien, der Schatten ist, was der Bot „{ $bot }“ allein erreicht.
 me-quality = Spielqualität

@@ -41,7 +41,6 @@ client-home = Rollwright, start page
 client-back-home = Back to the start page
 client-to-home = To the start page
 client-settings = Settings
-client-more-settings = Text and sound
 client-language = Language
 client-theme = Colours
 # $theme (String)
@@ -50,7 +49,23 @@ client-theme-system = as the system
 client-theme-light = light
 client-theme-dark = dark
 client-large-text = Large text
-client-sound = Sound
+client-at-table = At the table
+client-sound = Sounds
+client-vibration = Vibration
+client-reactions = Reactions
+client-awake = Screen stays on
+client-confetti = Confetti for a record
+client-react = Call something to the others
+client-reactions-off = No reactions
+client-reaction-nice = Well done!
+client-reaction-wow = Wow!
+client-reaction-laugh = Ha ha!
+client-reaction-oh-no = Oh no!
+client-reaction-thanks = Thank you!
+# $name (String), $words (String) - what was called
+client-reacted = { $name }: { $words }
+# $game (String), $points (String)
+client-personal-record = Your highest score in { $game } so far. The best before: { $points }.
 client-me = My page
 client-menu = Menu
 client-close = Close

@@ -5,6 +5,12 @@ me-best = Best
 me-mean = Mean
 me-lately = Last ten
 me-distribution = Own scores
+me-over-time = Scores over time
+me-over-time-note = A dot is a match, the line the mean of the last ten.
+me-with = Matches
+me-with-all = all
+me-with-alone = alone
+me-with-bots = against bots only
 # $bot (String) - its level
 me-shade = Bars are your matches; the shade is what the bot “{ $bot }” scores alone.
 me-quality = Quality of play

@@ -41,6 +41,8 @@ together-matches = { $count ->
 }
 together-which-game = Which game
 together-play = Play together
+together-open-table = Open a table
+together-play-note = All members are asked to come; whoever comes first has a seat.
 together-circles = Circles
 together-circle-note = Who leads, head to head, records
 together-circle-name = Name of the circle

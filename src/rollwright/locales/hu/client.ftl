@@ -41,7 +41,6 @@ client-home = Rollwright, kezdőlap
 client-back-home = Vissza a kezdőlapra
 client-to-home = A kezdőlapra
 client-settings = Beállítások
-client-more-settings = Szöveg és hang
 client-language = Nyelv
 client-theme = Színek
 # $theme (String)
@@ -50,7 +49,23 @@ client-theme-system = mint a rendszer
 client-theme-light = világos
 client-theme-dark = sötét
 client-large-text = Nagy betűk
-client-sound = Hang
+client-at-table = Az asztalnál
+client-sound = Hangok
+client-vibration = Rezgés
+client-reactions = Reakciók
+client-awake = A képernyő bekapcsolva marad
+client-confetti = Konfetti rekordnál
+client-react = Reagálj a többieknek
+client-reactions-off = Reakciók nélkül
+client-reaction-nice = Szép volt!
+client-reaction-wow = Hűha!
+client-reaction-laugh = Haha!
+client-reaction-oh-no = Jaj, ne!
+client-reaction-thanks = Köszönöm!
+# $name (String), $words (String) - what was called
+client-reacted = { $name }: { $words }
+# $game (String), $points (String)
+client-personal-record = Ez az eddigi legjobb eredményed a(z) { $game } játékban. Az előző legjobb: { $points }.
 client-me = Saját oldal
 client-menu = Menü
 client-close = Bezárás

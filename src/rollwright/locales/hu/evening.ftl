@@ -18,7 +18,7 @@ evening-points-why = Minden fordulóban legfeljebb 100: a forduló összes több
 evening-lost = Veszteség döntésenként
 evening-lost-why = Mennyire játszott jól valaki, bármi esett is: az egyes szabad döntésekkel elvesztett pontok. A kevesebb a jobb.
 # $number, $count (Number)
-evening-round-of = { $number }. forduló a(z) { $count } közül
+evening-round-of = { $number }. forduló, összesen { $count }
 evening-before = Az első forduló még nem kezdődött el.
 # $count (Number)
 evening-people = { $count ->

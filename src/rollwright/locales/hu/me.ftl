@@ -5,6 +5,12 @@ me-best = Legjobb
 me-mean = Átlag
 me-lately = Utolsó tíz
 me-distribution = Saját eredmények
+me-over-time = Eredmények az idő során
+me-over-time-note = Egy pont egy játszma, a vonal az utolsó tíz átlaga.
+me-with = Játszmák
+me-with-all = az összes
+me-with-alone = egyedül
+me-with-bots = csak botok ellen
 # $bot (String) - its level
 me-shade = Az oszlopok a te játszmáid, az árnyék az, amit a(z) „{ $bot }” bot egyedül elér.
 me-quality = A játék minősége

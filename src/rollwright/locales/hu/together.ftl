@@ -41,6 +41,8 @@ together-matches = { $count ->
 }
 together-which-game = Melyik játék
 together-play = Játsszunk együtt
+together-open-table = Asztal nyitása
+together-play-note = Minden tag meghívót kap; aki előbb jön, azé a hely.
 together-circles = Körök
 together-circle-note = Ki vezet, egymás ellen, rekordok
 together-circle-name = A kör neve

@@ -41,7 +41,6 @@ client-home = Rollwright, strona startowa
 client-back-home = Wróć na stronę startową
 client-to-home = Na stronę startową
 client-settings = Ustawienia
-client-more-settings = Tekst i dźwięk
 client-language = Język
 client-theme = Kolory
 # $theme (String)
@@ -50,7 +49,23 @@ client-theme-system = jak w systemie
 client-theme-light = jasne
 client-theme-dark = ciemne
 client-large-text = Duży tekst
-client-sound = Dźwięk
+client-at-table = Przy stole
+client-sound = Dźwięki
+client-vibration = Wibracje
+client-reactions = Reakcje
+client-awake = Ekran nie gaśnie
+client-confetti = Konfetti za rekord
+client-react = Zawołaj coś do innych
+client-reactions-off = Bez reakcji
+client-reaction-nice = Brawo!
+client-reaction-wow = Wow!
+client-reaction-laugh = Ha, ha!
+client-reaction-oh-no = O nie!
+client-reaction-thanks = Dzięki!
+# $name (String), $words (String) - what was called
+client-reacted = { $name }: { $words }
+# $game (String), $points (String)
+client-personal-record = To twój najwyższy wynik w grze { $game }. Poprzedni rekord: { $points }.
 client-me = Moja strona
 client-menu = Menu
 client-close = Zamknij

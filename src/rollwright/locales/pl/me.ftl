@@ -5,6 +5,12 @@ me-best = Najlepszy
 me-mean = Średnia
 me-lately = Ostatnie dziesięć
 me-distribution = Własne wyniki
+me-over-time = Wyniki w czasie
+me-over-time-note = Kropka to partia, linia to średnia z ostatnich dziesięciu.
+me-with = Partie
+me-with-all = wszystkie
+me-with-alone = w pojedynkę
+me-with-bots = tylko z botami
 # $bot (String) - its level
 me-shade = Słupki to twoje partie, cień to wyniki bota „{ $bot }” grającego samotnie.
 me-quality = Jakość gry

@@ -47,6 +47,8 @@ together-matches = { $count ->
 }
 together-which-game = Która gra
 together-play = Zagrajmy razem
+together-open-table = Otwórz stół
+together-play-note = Zaproszenie dostaną wszyscy członkowie; miejsca zajmą ci, którzy przyjdą pierwsi.
 together-circles = Kręgi
 together-circle-note = Kto prowadzi, pojedynki, rekordy
 together-circle-name = Nazwa kręgu
