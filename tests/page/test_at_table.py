@@ -46,11 +46,13 @@ def call(person: Person, reaction: str) -> None:
     person.press_button(f"client-reaction-{reaction}")
 
 
-def in_menu(person: Person, switch: str) -> None:
-    """Turn a switch in the menu of the table."""
+def in_menu(person: Person, *switches: str) -> None:
+    """Turn switches in the menu of the table."""
     person.press_button("client-menu")
-    person.press(person.page.get_by_role("checkbox", name=person.texts(f"client-{switch}"), exact=True))
+    for switch in switches:
+        person.press(person.page.get_by_role("checkbox", name=person.texts(f"client-{switch}"), exact=True))
     person.press_button("client-close")
+    expect(person.page.get_by_role("dialog")).to_have_count(0)
 
 
 def test_people_at_a_table_call_to_each_other_and_switch_it_off_with_one_tap(newcomer: Newcomer) -> None:
@@ -95,8 +97,7 @@ def test_sounds_and_shaking_are_for_those_who_want_them_and_the_screen_stays_on(
     heard = asked(ada)
     assert (heard["sounds"], heard["shakes"]) == (0, 0)
     assert (heard["locks"], heard["released"]) == (1, 0)
-    in_menu(ada, "sound")
-    in_menu(ada, "vibration")
+    in_menu(ada, "sound", "vibration")
     play([(ada, Habits())], lambda _, screen: screen.round > 2 and screen.may_write)
     ada.page.wait_for_function("window.asked.sounds > 0")
     assert (asked(ada)["shakes"] > 0) == (motion == "no-preference")
