@@ -10,7 +10,7 @@ import functools
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, ThreadPoolExecutor, wait
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -99,7 +99,7 @@ def can_be_kept() -> bool:
         return False
 
 
-def compile_games(keys: Sequence[str], jobs: int | None = None) -> Iterator[tuple[str, str]]:
+def compile_games(keys: Sequence[str], jobs: int | None = None) -> Generator[tuple[str, str], None, None]:
     """Compile games beside each other, and yield each game and stage that is done.
 
     What was compiled is kept if this is interrupted. Raises `NotPrepared`.

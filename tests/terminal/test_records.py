@@ -9,6 +9,7 @@ import pytest
 
 from rollwright.cli.main import run
 from rollwright.cli.play.replay import ReplayApp
+from rollwright.cli.play.screens.replay import ReplayScreen
 from rollwright.cli.play.view import CanvasView
 from rollwright.games import REGISTRY
 from rollwright.locales import LANGUAGES, Texts
@@ -40,7 +41,8 @@ async def test_a_match_is_stepped_through_with_its_sheets_and_scores(game: str) 
         assert app.query_one(CanvasView).canvas.plain() != start
         await pilot.press("down", "left", "end")
         last = app.query_one(CanvasView).canvas.plain()
-        assert app.number == len(match.events)
+        assert isinstance(app.screen, ReplayScreen)
+        assert app.screen.number == len(match.events)
         assert all(str(score.total).replace("-", "−") in last.replace("-", "−") for score in match.position.scores)
         await pilot.press("home")
         assert app.query_one(CanvasView).canvas.plain() == start

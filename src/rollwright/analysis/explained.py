@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import numpy as np
 from msgspec.structs import replace
 
 from rollwright.analysis.ledger import Step, steps
-from rollwright.analysis.model import Decision, Review, Why
+from rollwright.analysis.model import Decision, Moment, Review, Why
 from rollwright.analysis.reference import POINTS, reference
 from rollwright.analysis.why import why
 from rollwright.errors import RollwrightError
@@ -29,8 +29,13 @@ class NoSuchDecision(RollwrightError):
 
 def biggest_losses(review: Review, count: int) -> list[Decision]:
     """The decisions that lost most, the biggest first."""
-    decisions = [one for one in review.moments if isinstance(one, Decision) and one.lost > SMALL_LOSS]
-    return sorted(decisions, key=lambda one: -one.lost)[:count]
+    return losses_in(review.moments)[:count]
+
+
+def losses_in(moments: Iterable[Moment]) -> list[Decision]:
+    """The decisions that lost something, the biggest loss first."""
+    decisions = [one for one in moments if isinstance(one, Decision) and one.lost > SMALL_LOSS]
+    return sorted(decisions, key=lambda one: -one.lost)
 
 
 def explained(review: Review, match: Match, count: int) -> Review:

@@ -12,7 +12,7 @@ from rollwright.analysis import Decision, Review, Throw
 from rollwright.analysis.explained import biggest_losses
 from rollwright.cli.play.words import dice_words
 from rollwright.cli.review_tables import BIGGEST, ITEMS, lucky
-from rollwright.cli.review_words import action_text, name_of, share_text, why_text
+from rollwright.cli.review_words import action_text, name_of, points_text, share_text, signed_text, why_text
 
 if TYPE_CHECKING:
     from rollwright.locales import Texts
@@ -51,7 +51,11 @@ def _rows(review: Review, texts: Texts) -> list[list[str]]:
     rows = []
     for seat in review.seats:
         changes = (seat.luck, -seat.lost, seat.others, seat.residual)
-        shown = [f"{seat.expected:.1f}", *(f"{change:+.1f}" for change in changes), f"{seat.final:.1f}"]
+        shown = [
+            points_text(texts, seat.expected),
+            *(signed_text(texts, change) for change in changes),
+            points_text(texts, seat.final),
+        ]
         rows.append([name_of(texts, seat), *shown])
     return rows
 
@@ -71,7 +75,7 @@ def _missed(one: Decision, review: Review, texts: Texts) -> str:
         name=name_of(texts, review.seats[one.seat]),
         played=action_text(review, one.played),
         best=action_text(review, one.best),
-        points=f"{one.lost:.1f}",
+        points=points_text(texts, one.lost),
     )
     return f"{words} {why_text(texts, review, one.why)}" if one.why is not None else words
 
@@ -82,8 +86,8 @@ def _thrown(one: Throw, seat: int, review: Review, texts: Texts) -> str:
         turn=one.turn,
         name=name_of(texts, review.seats[seat]),
         dice=dice_words(texts, review.game, one.dice),
-        points=f"{one.luck[seat]:+.1f}",
-        share=share_text(one.rarity[seat]),
+        points=signed_text(texts, one.luck[seat]),
+        share=share_text(texts, one.rarity[seat]),
     )
 
 

@@ -15,8 +15,9 @@ from rollwright.analysis import Account, Decision, Review, SeatLedger, Throw
 from rollwright.analysis.bands import Losses, band
 from rollwright.analysis.explained import biggest_losses
 from rollwright.analysis.model import Band
+from rollwright.cli.numbers import NOTHING, Numbers
 from rollwright.cli.play.words import LEVELS, dice_words
-from rollwright.cli.review_words import action_text, name_of, share_text, why_text
+from rollwright.cli.review_words import action_text, name_of, points_text, share_text, signed_text, why_text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -53,16 +54,16 @@ def _ledger(texts: Texts, review: Review) -> Table:
     columns = []
     for seat in review.seats:
         table.add_column(name_of(texts, seat), justify="right")
-        columns.append(_cells(seat, 1, ""))
+        columns.append(_cells(texts, seat, 1, ""))
         if len(review.seats) > 1:
             table.add_column(texts("review-win"), justify="right")
-            columns.append(_cells(seat.win, 100, " %"))
+            columns.append(_cells(texts, seat.win, 100, " %"))
     for place, item in enumerate(ITEMS):
         table.add_row(
             texts.named("review", item), *(column[place] for column in columns), end_section=item == "residual"
         )
-    _add_line(table, texts("review-adjusted"), [f"{seat.adjusted:.1f}" for seat in review.seats])
-    _add_line(table, texts("review-quality"), [_lost_a_decision(seat) for seat in review.seats])
+    _add_line(table, texts("review-adjusted"), [points_text(texts, seat.adjusted) for seat in review.seats])
+    _add_line(table, texts("review-quality"), [_lost_a_decision(texts, seat) for seat in review.seats])
     return table
 
 
@@ -83,7 +84,8 @@ def band_text(texts: Texts, found: Band) -> str:
     levels = {kind: texts(LEVELS[level]) for kind in ("worse", "better") if (level := getattr(found, kind))}
     place = "between" if len(levels) == 2 else "above" if "worse" in levels else "below"
     where = texts.named("review", "band", place, **levels)
-    figures = {"lost": f"{found.lost:.2f}", "interval": f"{found.interval:.2f}", "count": found.decisions}
+    lost, interval = (Numbers(texts).decimal(number, 2) for number in (found.lost, found.interval))
+    figures = {"lost": lost, "interval": interval, "count": found.decisions}
     return texts("review-band", where=where, **figures)
 
 
@@ -93,15 +95,17 @@ def _add_line(table: Table, name: str, cells: Sequence[str]) -> None:
     table.add_row(name, *(shown for cell in cells for shown in (cell, *beside)))
 
 
-def _cells(account: Account, factor: float, unit: str) -> list[str]:
+def _cells(texts: Texts, account: Account, factor: float, unit: str) -> list[str]:
     """The items of an account: what was lost is subtracted."""
     changes = (account.luck, -account.lost, account.others, account.residual)
-    shown = [f"{account.expected * factor:.1f}{unit}", *(f"{change * factor:+.1f}{unit}" for change in changes)]
-    return [*shown, f"{account.final * factor:.1f}{unit}"]
+    sums = [f"{points_text(texts, total * factor)}{unit}" for total in (account.expected, account.final)]
+    return [sums[0], *(f"{signed_text(texts, change * factor)}{unit}" for change in changes), sums[1]]
 
 
-def _lost_a_decision(seat: SeatLedger) -> str:
-    return f"{seat.lost / seat.unforced:.2f} ({seat.unforced})" if seat.unforced else "-"
+def _lost_a_decision(texts: Texts, seat: SeatLedger) -> str:
+    if not seat.unforced:
+        return NOTHING
+    return f"{Numbers(texts).decimal(seat.lost / seat.unforced, 2)} ({Numbers(texts).whole(seat.unforced)})"
 
 
 def lucky(review: Review) -> list[tuple[Throw, int]]:
@@ -123,7 +127,7 @@ def _print_missed(console: Console, texts: Texts, review: Review) -> None:
             name=name_of(texts, review.seats[one.seat]),
             played=action_text(review, one.played),
             best=action_text(review, one.best),
-            points=f"{one.lost:.1f}",
+            points=points_text(texts, one.lost),
         )
         console.print(f"  {words}")
         if one.why is not None:
@@ -138,8 +142,8 @@ def _print_luck(console: Console, texts: Texts, review: Review) -> None:
             turn=one.turn,
             name=name_of(texts, review.seats[seat]),
             dice=dice_words(texts, review.game, one.dice),
-            points=f"{one.luck[seat]:+.1f}",
-            share=share_text(one.rarity[seat]),
+            points=signed_text(texts, one.luck[seat]),
+            share=share_text(texts, one.rarity[seat]),
         )
         console.print(f"  {words}")
 
@@ -192,7 +196,7 @@ def print_summary(console: Console, texts: Texts, reviews: Sequence[Review]) -> 
             name,
             texts.named("game", key),
             str(len(ledgers)),
-            *(_mean([getattr(seat, item) for seat in ledgers]) for item in ("final", "luck", "adjusted")),
+            *(_mean(texts, [getattr(seat, item) for seat in ledgers]) for item in ("final", "luck", "adjusted")),
             _quality(texts, played),
         )
     console.print(table)
@@ -208,12 +212,12 @@ def _quality(texts: Texts, played: Sequence[tuple[SeatLedger, Review]]) -> str:
     ]
     _, first = played[0]
     found = band(first.game, len(first.seats), Losses.of(losses))
-    return band_text(texts, found) if found else "-"
+    return band_text(texts, found) if found else NOTHING
 
 
-def _mean(values: Sequence[float], digits: int = 1) -> str:
+def _mean(texts: Texts, values: Sequence[float]) -> str:
     mean = sum(values) / len(values)
     if len(values) < 2:
-        return f"{mean:.{digits}f}"
+        return points_text(texts, mean)
     error = math.sqrt(sum((value - mean) ** 2 for value in values) / (len(values) - 1) / len(values))
-    return f"{mean:.{digits}f} ± {error:.{digits}f}"
+    return f"{points_text(texts, mean)} ± {points_text(texts, error)}"

@@ -32,6 +32,8 @@ from rollwright.table.view import ScoreView
 #: What may be written stands behind this sign, so that nobody takes it for something written.
 MAY = "·"
 CROSS = "✗"
+#: What had better been written, beside what was.
+BETTER = "+"
 BACKGROUND = style(PENCIL, PAPER)
 
 
@@ -48,6 +50,8 @@ class Marks:
     """It is decided already, and still hidden from the others."""
     fresh: frozenset[str] = frozenset()
     """Written when decisions were last revealed."""
+    better: Mapping[str, str] = field(default_factory=dict)
+    """What had better been written here."""
     gains: Mapping[tuple[str, str], int] = field(default_factory=dict)
     """What the choice brings to the parts of the score, by kind and name."""
     is_plain: bool = False
@@ -166,6 +170,9 @@ def _entry(page: Page, path: str, written: str, printed: str, hue: Hue) -> tuple
     ground = style(hue.edge, hue.tint)
     if written:
         return ground, style(PENCIL, hue.tint, bold=True, underline=path in marks.fresh), written
+    if path in marks.better:
+        better = style(GOOD, PAPER, bold=True, reverse=True)
+        return better, better, f"{BETTER}{marks.better[path]}"
     if path in marks.offered:
         may = style(ACCENT, ACCENT_TINT, bold=True)
         return may, may, MAY if marks.is_plain else f"{MAY}{marks.offered[path]}"

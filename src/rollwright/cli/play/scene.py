@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from rollwright.cli.play.canvas import Canvas
@@ -70,6 +70,11 @@ class Scene:
     footer: Sequence[Button] = ()
     hand: Hand | None = None
     marks: Mapping[Seat, Marks] = field(default_factory=dict)
+    side: Callable[[int, int], Canvas] | None = None
+    """Draws what stands in the place of the log, given how much room that has."""
+    remarks: Sequence[str] | None = None
+    """What stands below the dice, in the place of buttons and of what happened last."""
+    deck_height: int = DECK_HEIGHT
 
     def page(self, seat: Seat) -> Page:
         about = self.view.seats[seat]
@@ -88,7 +93,7 @@ class Scene:
 def paint(scene: Scene, width: int, height: int) -> Canvas:
     """The whole screen."""
     canvas = Canvas(width, height, style(INK, TABLE))
-    body = height - HEADER_HEIGHT - DECK_HEIGHT - FOOTER_HEIGHT
+    body = height - HEADER_HEIGHT - scene.deck_height - FOOTER_HEIGHT
     _header(canvas, scene)
     _body(canvas, scene, HEADER_HEIGHT, body)
     _deck(canvas, scene, HEADER_HEIGHT + body)
@@ -153,7 +158,7 @@ def _title_words(scene: Scene, seat: Seat, room: int) -> tuple[str, str]:
     for name, said in ((full, status), (about.name, status), (full, SIGNS[about.status])):
         if len(name) + len(said) <= room:
             return name, said
-    return _shortened(about.name, room - 1), SIGNS[about.status]
+    return shortened(about.name, room - 1), SIGNS[about.status]
 
 
 def _rail(
@@ -224,6 +229,9 @@ def _faces(canvas: Canvas, scene: Scene, x: int, y: int, height: int) -> int:
 
 def _log(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) -> None:
     """What happened last, as much as fits; the newest line stands in the tray too."""
+    if scene.side is not None and height >= 3:
+        canvas.paste(scene.side(width, height), x, y)
+        return
     lines: list[str] = []
     for entry in reversed(scene.view.log):
         if len(lines) >= height - 1:
@@ -241,8 +249,8 @@ def _log(canvas: Canvas, scene: Scene, x: int, y: int, width: int, height: int) 
 
 
 def _deck(canvas: Canvas, scene: Scene, y: int) -> None:
-    canvas.fill(0, y, canvas.width, DECK_HEIGHT, style(INK, TRAY))
-    canvas.text(1, y, _shortened(scene.prompt, canvas.width - 2), style(INK, TRAY, bold=True))
+    canvas.fill(0, y, canvas.width, scene.deck_height, style(INK, TRAY))
+    canvas.text(1, y, shortened(scene.prompt, canvas.width - 2), style(INK, TRAY, bold=True))
     hand, view = scene.hand, scene.view
     pickable = hand is not None and hand.asks_for_dice
     picked = hand.picked if hand else set()
@@ -253,10 +261,22 @@ def _deck(canvas: Canvas, scene: Scene, y: int) -> None:
     lines = [line for note in scene.notes for line in textwrap.wrap(note, max(canvas.width - x - 3, 10))]
     for place, line in enumerate(lines[:DIE_HEIGHT]):
         canvas.text(x + 2, y + 1 + place, line, look)
+    if scene.remarks is not None:
+        _remarks(canvas, scene, y + 1 + DIE_HEIGHT, y + scene.deck_height)
+        return
     _buttons(canvas, scene.buttons, y + 4)
     if view.log:
-        words = _shortened(happened(scene.texts, view, view.log[-1]), canvas.width - 2)
+        words = shortened(happened(scene.texts, view, view.log[-1]), canvas.width - 2)
         canvas.text(1, y + 5, words, style(FAINT, TRAY))
+
+
+def _remarks(canvas: Canvas, scene: Scene, y: int, end: int) -> None:
+    lines = [line for words in scene.remarks or () for line in textwrap.wrap(words, canvas.width - 2)]
+    room = end - y
+    if len(lines) > room:
+        lines[room - 1 :] = [shortened(" ".join(lines[room - 1 :]), canvas.width - 2)]
+    for place, line in enumerate(lines):
+        canvas.text(1, y + place, line, style(INK, TRAY))
 
 
 def _buttons(canvas: Canvas, buttons: Sequence[Button], y: int) -> None:
@@ -279,5 +299,6 @@ def _footer(canvas: Canvas, scene: Scene, y: int) -> None:
         x += 2
 
 
-def _shortened(words: str, width: int) -> str:
+def shortened(words: str, width: int) -> str:
+    """Words that end with dots where there is no room for them."""
     return words if len(words) <= width else f"{words[: max(width - 1, 0)]}…"

@@ -15,6 +15,7 @@ from rollwright import bots
 from rollwright.cli.play.saving import SaveFile, go_on
 from rollwright.games import game as game_of
 from rollwright.games.protocol import Face, InvalidSetup, Json, Seat
+from rollwright.games.registry import has_module
 from rollwright.table import dice
 from rollwright.table.events import Daily, DiceSource, Sealed, Seeded, Typed
 from rollwright.table.match import Change, Match
@@ -155,6 +156,16 @@ class Table:
                 self._bots[level] = bots.make(self.match.opened.game, level)
             action = self._bots[level].decide(state, seat, self._rng)
         return self.match.game.notation.action_to_json(action)
+
+    @property
+    def allows_hints(self) -> bool:
+        """A person alone or with bots practises. The dice of the day are a challenge, where all play by themselves."""
+        opened = self.match.opened
+        return len(self.people) == 1 and not isinstance(opened.dice, Daily) and has_module("analysis", opened.game)
+
+    def hint(self, seat: Seat) -> None:
+        """Note that a person is told what the actions to choose from are worth: such a match doesn't count."""
+        self.change(self.match.hint(seat))
 
     def may_take_back(self, seat: Seat) -> bool:
         return seat in self.match.pending

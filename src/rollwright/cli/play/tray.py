@@ -83,7 +83,7 @@ def buttons_of(texts: Texts, view: View, hand: Hand | None, *, can_throw: bool) 
     return buttons
 
 
-def footer_of(texts: Texts, hand: Hand | None, *, can_undo: bool) -> Sequence[Button]:
+def footer_of(texts: Texts, hand: Hand | None, *, can_undo: bool, can_hint: bool) -> Sequence[Button]:
     """The keys that always work."""
     keys: list[Button] = []
     if hand is not None and hand.asks_for_fields:
@@ -91,6 +91,8 @@ def footer_of(texts: Texts, hand: Hand | None, *, can_undo: bool) -> Sequence[Bu
     if hand is not None and hand.asks_for_dice:
         last = len(hand.view.dice)
         keys.append(Button("1", texts("terminal-footer-dice"), shown=f"1–{last}"))
+    if can_hint:
+        keys.append(Button("h", texts("terminal-footer-hint")))
     if can_undo:
         keys.append(Button("u", texts("action-undo")))
     return (

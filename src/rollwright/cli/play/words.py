@@ -89,6 +89,16 @@ def action_words(texts: Texts, game: str, action: Json) -> str:
     return sheet.written_words(action, texts) or ", ".join(die_name(texts, die) for die in sheet.dice_of(action))
 
 
+def doing_words(texts: Texts, game: str, action: Json) -> str:
+    """An action as something to do."""
+    if isinstance(action, str):
+        return texts.named("action", action)
+    what = action_words(texts, game, action)
+    if not sheet_of(game).dice_of(action):
+        return what
+    return f"{texts('action-again' if 'again' in action else 'action-throw')}: {what}"
+
+
 def dice_words(texts: Texts, game: str, thrown: Json) -> str:
     """What was thrown: numbers with the letters of their colours."""
     rules = game_of(game)

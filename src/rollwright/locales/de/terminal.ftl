@@ -107,7 +107,7 @@ terminal-log-ended = Die Partie ist aus.
 ## Das Ende
 
 terminal-final-sealed = Die versiegelten Würfel sind jetzt offen: Sichere die Aufzeichnung, und „rollwright verify“ rechnet jeden Wurf nach.
-terminal-final-keys = s Aufzeichnung sichern   n neue Partie   l zum Tisch   q Ende
+terminal-final-keys = r Auswertung   s Aufzeichnung sichern   n neue Partie   l zum Tisch   q Ende
 terminal-save-where = Aufzeichnung sichern als
 terminal-save-keys = Enter: sichern · Esc: nicht
 # $path (String)
@@ -127,8 +127,8 @@ terminal-no-dice = Würfel „{ $dice }“ gibt es nicht: Wähle aus { $sources 
 
 ## Nachspielen. $number, $count (Number)
 
-terminal-replay-keys = ←→ Schritt  ↑↓ Zug  Pos1 Ende  Bild↑↓ Partie  l Blätter  ? Regeln  q Ende
-terminal-replay-match = Partie { $number } von { $count }
+terminal-replay-keys = ←→ Schritt  ↑↓ Zug  l Blätter  m Verpasstes  r Auswertung  ? Regeln  q Ende
+terminal-replay-match = Partie { $number } von { $count } (Bild↑↓)
 terminal-replay-step = Schritt { $number } von { $count }
 
 ## Ob die Würfel ehrlich waren. $throws (Number) - alle Würfe, $throw (Number) - welcher
@@ -158,6 +158,24 @@ terminal-verify-hinted = { $name } hatte { $count ->
     [one] einen Tipp
    *[other] { $count } Tipps
 }, deshalb zählt diese Partie nicht.
+
+## Die Auswertung neben der Wiederholung, und Tipps
+
+# $share (String) - how much is done
+terminal-review-working = Würfe und Entscheidungen werden gewogen: { $share }
+terminal-review-now = Jetzt
+terminal-review-keys = ↑↓ blättern · Esc zurück
+terminal-footer-hint = Tipp
+terminal-hint-working = Alle Möglichkeiten werden gewogen …
+# $name (String)
+terminal-hint-title = Was die besten Züge wert sind, für { $name }
+# $points (String)
+terminal-hint-best = { $points } Punkte zu erwarten
+# $points (String), $share (String) - the chance to win
+terminal-hint-best-win = { $points } Punkte zu erwarten, Siegchance { $share }
+terminal-hint-keys = Enter: zurück zum Tisch. Diese Partie gilt als mit Tipp gespielt.
+terminal-hint-people = Tipps sind zum Üben da: nicht, wenn mehrere mitspielen, und nicht mit den Würfeln des Tages.
+terminal-hint-none = Es gibt nichts zu wählen.
 
 # $width, $height (Number)
 terminal-too-small = Dieses Terminal ist zu klein: Rollwright braucht { $width } Spalten und { $height } Zeilen.

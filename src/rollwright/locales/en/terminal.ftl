@@ -107,7 +107,7 @@ terminal-log-ended = The match is over.
 ## The end
 
 terminal-final-sealed = The sealed dice are open now: save the record, and “rollwright verify” finds every throw again.
-terminal-final-keys = s save the record   n new match   l look at the table   q quit
+terminal-final-keys = r review   s save the record   n new match   l look at the table   q quit
 terminal-save-where = Save the record as
 terminal-save-keys = Enter: save · Esc: don’t
 # $path (String)
@@ -127,8 +127,8 @@ terminal-no-dice = There are no “{ $dice }” dice: choose from { $sources }.
 
 ## Replay. $number, $count (Number)
 
-terminal-replay-keys = ←→ step   ↑↓ turn   Home End   PgUp PgDn match   l sheets   ? rules   q quit
-terminal-replay-match = match { $number } of { $count }
+terminal-replay-keys = ←→ step  ↑↓ turn  Home End  l sheets  m missed  r review  ? rules  q quit
+terminal-replay-match = match { $number } of { $count } (PgUp PgDn)
 terminal-replay-step = Step { $number } of { $count }
 
 ## Whether the dice were honest. $throws (Number) - all throws, $throw (Number) - which one
@@ -158,6 +158,24 @@ terminal-verify-hinted = { $name } had { $count ->
     [one] one hint
    *[other] { $count } hints
 }, so this match doesn’t count.
+
+## The review beside a replay, and hints
+
+# $share (String) - how much is done
+terminal-review-working = The dice and the decisions are being weighed: { $share }
+terminal-review-now = Now
+terminal-review-keys = ↑↓ scroll · Esc back
+terminal-footer-hint = hint
+terminal-hint-working = Every action is being weighed …
+# $name (String)
+terminal-hint-title = What the best actions are worth, for { $name }
+# $points (String)
+terminal-hint-best = { $points } points expected
+# $points (String), $share (String) - the chance to win
+terminal-hint-best-win = { $points } points expected, { $share } to win
+terminal-hint-keys = Enter: back to the table. This match is marked as played with a hint.
+terminal-hint-people = Hints are for practice: not while several people play, nor with the dice of the day.
+terminal-hint-none = There is nothing to choose.
 
 # $width, $height (Number)
 terminal-too-small = This terminal is too small: Rollwright needs { $width } columns and { $height } lines.

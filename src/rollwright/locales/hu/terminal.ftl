@@ -107,7 +107,7 @@ terminal-log-ended = Vége a játszmának.
 ## A vége
 
 terminal-final-sealed = A lepecsételt kockák most már nyitottak: mentsd el a feljegyzést, és a „rollwright verify” minden dobást újraszámol.
-terminal-final-keys = s feljegyzés mentése   n új játszma   l az asztalhoz   q kilépés
+terminal-final-keys = r elemzés   s feljegyzés mentése   n új játszma   l az asztalhoz   q kilépés
 terminal-save-where = A feljegyzés mentése ide
 terminal-save-keys = Enter: mentés · Esc: mégse
 # $path (String)
@@ -127,8 +127,8 @@ terminal-no-dice = Nincsenek „{ $dice }” kockák. Választható: { $sources 
 
 ## Visszajátszás. $number, $count (Number)
 
-terminal-replay-keys = ←→ lépés  ↑↓ kör  Home End  PgUp PgDn játszma  l lapok  ? szabályok  q kilépés
-terminal-replay-match = { $number }. játszma, összesen { $count }
+terminal-replay-keys = ←→ lépés  ↑↓ kör  l lapok  m mulasztás  r elemzés  ? szabályok  q kilépés
+terminal-replay-match = { $number }. játszma, összesen { $count } (PgUp PgDn)
 terminal-replay-step = { $number }. lépés, összesen { $count }
 
 ## Becsületesek voltak-e a kockák. $throws (Number) - minden dobás, $throw (Number) - hányadik
@@ -155,6 +155,24 @@ terminal-verify-share-missing = { $throws } dobásból { $count } esetben hiány
 terminal-verify-unshared = { $throws } dobásból { $count } senkinek a részét nem tartalmazza: ezeket a szerver üzemeltetője megválaszthatta.
 # $name (String), $count (Number)
 terminal-verify-hinted = { $name } { $count } tippet kért, ezért ez a játszma nem számít.
+
+## Az elemzés a visszajátszás mellett, és a tippek
+
+# $share (String) - how much is done
+terminal-review-working = A dobások és a döntések mérlegelése folyik: { $share }
+terminal-review-now = Most
+terminal-review-keys = ↑↓ görgetés · Esc vissza
+terminal-footer-hint = tipp
+terminal-hint-working = Minden lehetőség mérlegelése folyik …
+# $name (String)
+terminal-hint-title = Mennyit érnek a legjobb lépések – { $name }
+# $points (String)
+terminal-hint-best = { $points } pont várható
+# $points (String), $share (String) - the chance to win
+terminal-hint-best-win = { $points } pont várható, a győzelem esélye { $share }
+terminal-hint-keys = Enter: vissza az asztalhoz. A játszma tippel játszottként van megjelölve.
+terminal-hint-people = A tippek gyakorlásra valók: nincsenek, ha többen játszotok, és a nap kockáival sem.
+terminal-hint-none = Nincs miből választani.
 
 # $width, $height (Number)
 terminal-too-small = Ez a terminál túl kicsi: a Rollwrightnak { $width } oszlop és { $height } sor kell.

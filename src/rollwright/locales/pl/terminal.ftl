@@ -107,7 +107,7 @@ terminal-log-ended = Koniec partii.
 ## Koniec
 
 terminal-final-sealed = Zapieczętowane kostki są już otwarte: zapisz partię, a „rollwright verify” odtworzy każdy rzut.
-terminal-final-keys = s zapisz partię   n nowa partia   l wróć do stołu   q koniec
+terminal-final-keys = r analiza   s zapisz partię   n nowa partia   l wróć do stołu   q koniec
 terminal-save-where = Zapisz partię jako
 terminal-save-keys = Enter: zapisz · Esc: nie
 # $path (String)
@@ -127,8 +127,8 @@ terminal-no-dice = Nie ma kostek „{ $dice }”: wybierz z { $sources }.
 
 ## Odtwarzanie. $number, $count (Number)
 
-terminal-replay-keys = ←→ krok  ↑↓ tura  Home End  PgUp PgDn partia  l kartki  ? zasady  q koniec
-terminal-replay-match = partia { $number } z { $count }
+terminal-replay-keys = ←→ krok  ↑↓ tura  Home End  l kartki  m błędy  r analiza  ? zasady  q koniec
+terminal-replay-match = partia { $number } z { $count } (PgUp PgDn)
 terminal-replay-step = Krok { $number } z { $count }
 
 ## Czy kostki były uczciwe. $throws (Number) - wszystkie rzuty, $throw (Number) - który
@@ -155,6 +155,24 @@ terminal-verify-share-missing = Brakuje udziału gracza { $name } w rzutach: { $
 terminal-verify-unshared = Rzuty bez niczyjego udziału: { $count } z { $throws }. Ich wynik mógł wybrać operator serwera.
 # $name (String), $count (Number)
 terminal-verify-hinted = { $name } korzysta z podpowiedzi ({ $count }), więc ta partia się nie liczy.
+
+## Analiza obok powtórki i podpowiedzi
+
+# $share (String) - how much is done
+terminal-review-working = Ważone są rzuty i decyzje: { $share }
+terminal-review-now = Teraz
+terminal-review-keys = ↑↓ przewijanie · Esc powrót
+terminal-footer-hint = podpowiedź
+terminal-hint-working = Ważone są wszystkie możliwości …
+# $name (String)
+terminal-hint-title = Ile warte są najlepsze ruchy: { $name }
+# $points (String)
+terminal-hint-best = oczekiwane punkty: { $points }
+# $points (String), $share (String) - the chance to win
+terminal-hint-best-win = oczekiwane punkty: { $points }, szansa na wygraną: { $share }
+terminal-hint-keys = Enter: powrót do stołu. Partia jest oznaczona jako grana z podpowiedzią.
+terminal-hint-people = Podpowiedzi służą ćwiczeniu: nie ma ich, gdy gra kilka osób ani przy kostkach dnia.
+terminal-hint-none = Nie ma w czym wybierać.
 
 # $width, $height (Number)
 terminal-too-small = Ten terminal jest za mały: Rollwright potrzebuje { $width } kolumn i { $height } wierszy.

@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.columns import Columns
 from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
+from textual import work
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
+from textual.worker import get_current_worker
 
 from rollwright.cli.play.page import minus
 from rollwright.cli.play.palette import ACCENT, FAINT, GOOD, INK, LINE
+from rollwright.cli.play.review_notes import decided_text, progress_text
+from rollwright.cli.play.reviewing import Reviewing
 from rollwright.cli.play.screens.ask import AskPath
+from rollwright.cli.play.screens.replay import ReplayScreen
+from rollwright.games.protocol import Seat
 from rollwright.locales import Texts
 from rollwright.locales.parts import part_name
 from rollwright.table.match import Match
 from rollwright.table.record import format_match
 from rollwright.table.view import SeatView, View, view_of
+
+#: Seconds between two looks at how far the review is.
+LOOK = 0.1
 
 
 class FinalScreen(Screen[str]):
@@ -31,29 +41,61 @@ class FinalScreen(Screen[str]):
     FinalScreen { background: #1b1714; color: #f3eadc; }
     FinalScreen VerticalScroll { padding: 1 2; scrollbar-color: #6a5d50; scrollbar-background: #26201b; }
     FinalScreen #result { text-style: bold; color: #86cfc8; margin-bottom: 1; }
+    FinalScreen #decided { margin-bottom: 1; }
     FinalScreen #said { height: auto; color: #a5d7a7; padding: 0 3; }
     FinalScreen #keys { dock: bottom; height: 1; background: #26201b; color: #b5a795; padding: 0 1; }
     """
     BINDINGS = [
+        Binding("r", "review", show=False),
         Binding("s", "save", show=False),
         Binding("n", "leave('new')", show=False),
         Binding("l,escape", "leave('look')", show=False),
         Binding("q", "leave('quit')", show=False),
     ]
 
-    def __init__(self, texts: Texts, match: Match) -> None:
+    def __init__(self, texts: Texts, match: Match, people: Sequence[Seat] = ()) -> None:
+        """`people` are the seats at this keyboard: the sentence about the match is told to the best of them."""
         super().__init__()
         self._texts, self._match = texts, match
         self._view = view_of(match)
+        winners = self._view.result.winners if self._view.result is not None else []
+        self._reader = next((seat for seat in people if seat in winners), next(iter([*people, *winners]), 0))
+        self._is_alone = len(people) == 1
+        self._reviewing = Reviewing(match)
 
     def compose(self) -> ComposeResult:
         with VerticalScroll():
             yield Static(result_words(self._texts, self._view), id="result", markup=False)
+            yield Static("", id="decided", markup=False)
             yield Static(parts_tables(self._texts, self._view))
             if self._view.seal is not None:
                 yield Static(self._texts("terminal-final-sealed"))
         yield Static("", id="said", markup=False)
         yield Static(self._texts("terminal-final-keys"), id="keys")
+
+    def on_mount(self) -> None:
+        if self._reviewing.is_possible:
+            self._weigh()
+            self._watch = self.set_interval(LOOK, self._show_decided)
+
+    @work(thread=True)
+    def _weigh(self) -> None:
+        self._reviewing.work(lambda: get_current_worker().is_cancelled)
+
+    def _show_decided(self) -> None:
+        """What decided the match, in a sentence, as soon as that is known."""
+        review, texts = self._reviewing.review, self._texts
+        if review is None:
+            words = progress_text(texts, self._reviewing)
+        else:
+            self._watch.stop()
+            winners = self._view.result.winners if self._view.result is not None else []
+            words = decided_text(texts, review, self._reader, winners, is_reader=self._is_alone)
+        self.query_one("#decided", Static).update(words)
+
+    def action_review(self) -> None:
+        screen = ReplayScreen(self._texts, [self._match], reviewing=self._reviewing, seat=self._reader)
+        self.app.push_screen(screen)
 
     def action_leave(self, next_step: str) -> None:
         self.dismiss(next_step)

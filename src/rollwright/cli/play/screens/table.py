@@ -17,6 +17,7 @@ from rollwright.cli.play.page import Marks, sheet_of
 from rollwright.cli.play.scene import Scene, paint
 from rollwright.cli.play.screens.ask import Agree, Curtain
 from rollwright.cli.play.screens.final import FinalScreen
+from rollwright.cli.play.screens.hint import HintScreen
 from rollwright.cli.play.screens.rules import RulesScreen
 from rollwright.cli.play.screens.typed import TypedDice
 from rollwright.cli.play.table import Table
@@ -41,6 +42,7 @@ class TableScreen(Screen[str]):
         Binding("shift+tab", "next_field(-1)", show=False),
         Binding("s", "swap", show=False),
         Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
         Binding("l", "look", show=False),
         Binding("question_mark", "rules", show=False),
         Binding("q,ctrl+c", "leave", show=False),
@@ -73,7 +75,7 @@ class TableScreen(Screen[str]):
         self.hand = None
         if table.match.is_over:
             self._repaint()
-            self.app.push_screen(FinalScreen(self._texts, table.match), self._after_end)
+            self.app.push_screen(FinalScreen(self._texts, table.match, table.people), self._after_end)
             return
         thrower = table.match.position.thrower
         if thrower is not None:
@@ -289,6 +291,7 @@ class TableScreen(Screen[str]):
             "s": self.action_swap,
             "space": self.action_choose,
             "u": self.action_undo,
+            "h": self.action_hint,
             "l": self.action_look,
             "?": self.action_rules,
             "q": self.action_leave,
@@ -318,6 +321,20 @@ class TableScreen(Screen[str]):
             self._table.undo()
             self._curtain_for = None
             self._go_on()
+
+    def action_hint(self) -> None:
+        """What the best actions are worth, where hints are allowed; the match is marked before anything is told."""
+        hand, table = self.hand, self._table
+        if not table.allows_hints:
+            self._say(self._texts("terminal-hint-people"))
+        elif hand is None or len(hand.seat.options or []) < 2:
+            self._say(self._texts("terminal-hint-none"))
+        else:
+            table.hint(self._seat)
+            for seat in table.thinking_bots:  # what they think of came before this event: they begin anew
+                self._ask_bot(seat)
+            self.app.push_screen(HintScreen(self._texts, table.match, self._seat))
+            self._repaint()
 
     def action_look(self) -> None:
         """Look at the sheet of the next seat."""
@@ -363,7 +380,7 @@ class TableScreen(Screen[str]):
             notes,
             good,
             buttons_of(texts, view, hand, can_throw=self._can_throw(view)),
-            footer_of(texts, hand, can_undo=can_undo),
+            footer_of(texts, hand, can_undo=can_undo, can_hint=hand is not None and self._table.allows_hints),
             hand,
             marks,
         )
