@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rollwright.analysis import Decision, Reason, Why, WhyPart, review
-from rollwright.cli.review_words import part_text, why_text
+from rollwright.cli.review_words import part_text, points_text, share_text, signed_text, why_text
 from rollwright.cli.rules import texts_for
 from rollwright.games import REGISTRY, game_module
 from rollwright.locales import LANGUAGES
@@ -32,9 +32,21 @@ def test_a_reason_is_a_sentence_with_gains_and_losses(language: str) -> None:
             reason = Reason(how, [gain], losses)
             why = Why(0, action, action, 1.75, [gain, loss], 0.0, 128, 1.5, 0.5, reason)
             words = why_text(texts_for(language), reviewed, why)
-            assert "+3.2" in words
-            assert ("-1.5" in words) == bool(losses)
-            assert "+1.5 ± 1.0" in words
+            assert signed_text(texts_for(language), 3.2) in words
+            assert (signed_text(texts_for(language), -1.5) in words) == bool(losses)
+            assert f"{signed_text(texts_for(language), 1.5)} ± {points_text(texts_for(language), 1.0)}" in words
             assert "128" in words
             told.add(words)
     assert len(told) == 6
+
+
+def test_numbers_follow_the_language() -> None:
+    assert signed_text(texts_for("de"), -1234.56) == "−1.234,6"
+    assert signed_text(texts_for("en"), 0.04) == "0.0"
+    assert [share_text(texts_for("de"), share) for share in (0.5, 0.08, 0.015, 0.00021, 0.0)] == [
+        "50",
+        "8",
+        "1,5",
+        "0,021",
+        "0",
+    ]

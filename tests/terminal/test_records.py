@@ -36,16 +36,17 @@ async def test_a_match_is_stepped_through_with_its_sheets_and_scores(game: str) 
     match = play_out(open_match(game, 2), 1)
     app = ReplayApp(Texts("en"), [match])
     async with app.run_test(size=(80, 24)) as pilot:
-        start = app.query_one(CanvasView).canvas.plain()
+        assert isinstance(app.screen, ReplayScreen)
+        start, first = app.query_one(CanvasView).canvas.plain(), app.screen.number
         await pilot.press("right")
         assert app.query_one(CanvasView).canvas.plain() != start
         await pilot.press("down", "left", "end")
         last = app.query_one(CanvasView).canvas.plain()
-        assert isinstance(app.screen, ReplayScreen)
         assert app.screen.number == len(match.events)
         assert all(str(score.total).replace("-", "−") in last.replace("-", "−") for score in match.position.scores)
         await pilot.press("home")
-        assert app.query_one(CanvasView).canvas.plain() == start
+        assert app.screen.number == first
+        assert app.query_one(CanvasView).canvas.plain().splitlines()[:3] == start.splitlines()[:3]
 
 
 async def test_page_keys_go_to_the_other_matches_of_a_file() -> None:

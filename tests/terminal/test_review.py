@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -96,7 +98,7 @@ def test_a_review_that_was_interrupted_goes_on_where_it_was() -> None:
     assert len(reviewing.whys) == len(reviewing.missed())
 
 
-@pytest.mark.parametrize(("game", "language"), zip(REGISTRY, LANGUAGES, strict=True))
+@pytest.mark.parametrize(("game", "language"), list(zip(REGISTRY, LANGUAGES, strict=True)))
 async def test_luck_loss_and_reason_stand_beside_the_replay(game: str, language: str) -> None:
     texts = Texts(language)
     app = ReplayApp(texts, [played(game, 2, 1)])
@@ -136,15 +138,31 @@ async def test_what_had_been_better_is_marked_on_the_sheet() -> None:
         assert any(f"+{number}" in app.query_one(CanvasView).canvas.plain() for number in numbers)
 
 
+class Held(Reviewing):
+    """A review that waits before it is worked out."""
+
+    def __init__(self, match: Match) -> None:
+        super().__init__(match)
+        self.go = threading.Event()
+
+    def work(self, is_cancelled: Callable[[], bool]) -> None:
+        self.go.wait()
+        super().work(is_cancelled)
+
+
 async def test_keys_are_answered_while_a_review_is_worked_out() -> None:
-    match = played("qwantum", 2, 1)
-    app = ReplayApp(Texts("en"), [match])
+    match, texts = played("splitter", 1, 1), Texts("en")
+    app, held = ReplayApp(texts, [match]), Held(match)
     async with app.run_test(size=(80, 24)) as pilot:
-        screen = replaying(app)
+        screen = ReplayScreen(texts, [match], reviewing=held)
+        await app.push_screen(screen)
         start = screen.number
         await pilot.press("right", "right", "right")
         assert screen.number == start + 3
-        assert screen.reviewing.review is None
+        assert "being weighed: 0%" in " ".join(screen.query_one(CanvasView).canvas.plain().split())
+        held.go.set()
+        await until_reviewed(held, pilot)
+        assert "being weighed" not in screen.query_one(CanvasView).canvas.plain()
 
 
 @pytest.mark.parametrize("size", [(80, 24), (160, 50)])
