@@ -15,7 +15,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -27,7 +27,7 @@ from rollwright.games.registry import module_name
 from rollwright.kernel_sources import reached
 from rollwright.wasm import BuildError
 from rollwright.wasm.bot_facts import bot_facts
-from rollwright.wasm.compile import INTERFACE, MODULE
+from rollwright.wasm.compile import BOTS, RULES
 from rollwright.wasm.facts import facts_of
 from rollwright.wasm.kernels import mind_name
 from rollwright.wasm.typescript import bot_types_of, types_of
@@ -36,47 +36,56 @@ from rollwright.wasm.typescript import bot_types_of, types_of
 TOOLS = ("numba", "llvmlite", "numpy", "ziglang")
 
 
-#: What is built of a game, and from which modules.
-RULES, BOTS = "rules", "bots"
-
-
 def build(folder: Path, page: Path) -> list[str]:
     """Build all games into a folder, and types into the page's sources; return what has changed."""
     folder.mkdir(parents=True, exist_ok=True)
-    wanted = [(kind, key) for key in REGISTRY for kind in (RULES, BOTS) if kind == RULES or mind_name(key)]
-    changed = [(kind, key) for kind, key in wanted if not _is_built(kind, key, folder)]
+    changed = [key for key in REGISTRY if not all(_is_built(kind, key, folder) for kind in kinds_of(key))]
     with ThreadPoolExecutor(os.cpu_count()) as builders:
-        list(builders.map(lambda one: _build_kernels(one[0], one[1], folder), changed))
+        # The game with the most to compile first: nobody waits for it alone at the end.
+        list(builders.map(lambda key: _build_game(key, folder), sorted(changed, key=_size, reverse=True)))
     rules = {key: _described(key, folder)["kernels"] for key in REGISTRY}
-    bots = [_described(f"{key}.bots", folder)["kernels"] for kind, key in wanted if kind == BOTS]
+    bots = [_described(f"{key}.bots", folder)["kernels"] for key in REGISTRY if BOTS in kinds_of(key)]
     for name, text in (types_of(rules) | bot_types_of(bots)).items():
         _write_if_changed(page / name, text)
-    return [_stem(kind, key) for kind, key in changed]
+    return changed
+
+
+def kinds_of(key: str) -> tuple[str, ...]:
+    """What is built of a game: bots only where they have a mind of kernels."""
+    return (RULES, BOTS) if mind_name(key) else (RULES,)
+
+
+def _size(key: str) -> int:
+    return sum(path.stat().st_size for path in {*_sources(key), *_bot_sources(key)} if path.suffix == ".py")
 
 
 def _stem(kind: str, key: str) -> str:
     return key if kind == RULES else f"{key}.{kind}"
 
 
-def _build_kernels(kind: str, key: str, folder: Path) -> None:
+def _build_game(key: str, folder: Path) -> None:
     with tempfile.TemporaryDirectory() as made:
-        wasm, interface = compiled(kind, key, Path(made))
-    stem = folder / _stem(kind, key)
-    facts = facts_of(key) if kind == RULES else bot_facts(key, folder)
-    description = {**facts, "kernels": interface}
-    Path(f"{stem}.wasm").write_bytes(wasm)
-    Path(f"{stem}.json").write_text(json.dumps(description, separators=(",", ":")) + "\n")
-    Path(f"{stem}.sources").write_text(sources_hash(kind, key))
+        modules = compiled(key, kinds_of(key), Path(made))
+    for kind, (wasm, interface) in modules.items():
+        stem = folder / _stem(kind, key)
+        facts = facts_of(key) if kind == RULES else bot_facts(key, folder)
+        description = {**facts, "kernels": interface}
+        Path(f"{stem}.wasm").write_bytes(wasm)
+        Path(f"{stem}.json").write_text(json.dumps(description, separators=(",", ":")) + "\n")
+        Path(f"{stem}.sources").write_text(sources_hash(kind, key))
 
 
-def compiled(kind: str, key: str, folder: Path) -> tuple[bytes, dict[str, Any]]:
-    """A module of a game and its interface, made by a process in which Numba compiles for nothing else."""
+def compiled(key: str, kinds: Sequence[str], folder: Path) -> dict[str, tuple[bytes, dict[str, Any]]]:
+    """Modules of a game with their interfaces, made by a process in which Numba compiles for nothing else."""
     environment = {**os.environ, "PYTHONHASHSEED": "0", "NUMBA_DISABLE_JIT": "0"}
-    command = [sys.executable, "-m", "rollwright.wasm.compile", kind, key, str(folder)]
+    command = [sys.executable, "-m", "rollwright.wasm.compile", key, str(folder), *kinds]
     made = subprocess.run(command, env=environment, capture_output=True, text=True)
     if made.returncode:
         raise BuildError(f"{key}: {made.stderr.strip()}")
-    return (folder / MODULE).read_bytes(), json.loads((folder / INTERFACE).read_text())
+    return {
+        kind: ((folder / f"{kind}.wasm").read_bytes(), json.loads((folder / f"{kind}.json").read_text()))
+        for kind in kinds
+    }
 
 
 def _is_built(kind: str, key: str, folder: Path) -> bool:

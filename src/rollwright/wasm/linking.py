@@ -31,6 +31,7 @@ def link(wrapped: Sequence[Wrapped]) -> bytes:
     machine = create_target_machine()
     module = _joined(wrapped, str(machine.target_data))
     _keep_only(module, names)
+    wrapped[0].library.codegen.prune_references(module)
     module = _optimised(module, machine)
     library = _parsed("library.ll", str(machine.target_data))
     return _linked([machine.emit_object(module), machine.emit_object(library)], names)

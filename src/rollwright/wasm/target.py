@@ -8,6 +8,7 @@ This relies on internals of Numba. `check_numba` compares them with those that t
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import inspect
 from typing import Any
@@ -31,6 +32,11 @@ RELIED_ON: dict[str, tuple[Any, str]] = {
     "CPUCodegen._create_empty_module": (codegen.CPUCodegen._create_empty_module, "81b778b8394313aa"),
     "AOTCodeLibrary": (codegen.AOTCodeLibrary, "51030f46a186fb3f"),
     "CPUCodeLibrary._get_module_for_linking": (codegen.CPUCodeLibrary._get_module_for_linking, "56dde0e0555b5ec8"),
+    "CPUCodeLibrary._optimize_final_module": (
+        codegen.CPUCodeLibrary._optimize_final_module,
+        "e405bd473752613b",
+    ),
+    "CPUCodegen._module_pass_manager": (codegen.CPUCodegen._module_pass_manager, "3f01da96a94f708b"),
     "CPUContext.init": (cpu.CPUContext.init, "9e8992304ef26edd"),
     "CPUContext.get_executable": (cpu.CPUContext.get_executable, "3892c8a654a2ca69"),
     "BaseContext.make_constant_array": (base.BaseContext.make_constant_array, "cd037700687287a6"),
@@ -59,10 +65,17 @@ def create_target_machine(opt: int = 3) -> Any:
     return target.create_target_machine(cpu="generic", features=FEATURES, opt=opt, reloc="static", codemodel="default")
 
 
+class WasmLibrary(codegen.AOTCodeLibrary):
+    """A kernel with those that it calls. All kernels of a module are optimised together when they are linked."""
+
+    def _optimize_final_module(self) -> None:
+        """Nothing yet: a kernel would be optimised again for every kernel that calls it."""
+
+
 class WasmCodegen(codegen.CPUCodegen):
     """Modules for wasm32, and no engine to run them."""
 
-    _library_class = codegen.AOTCodeLibrary
+    _library_class = WasmLibrary
 
     def _init(self, llvm_module: Any) -> None:
         self._tm_features = FEATURES
@@ -81,6 +94,11 @@ class WasmCodegen(codegen.CPUCodegen):
 
     def _add_module(self, module: Any) -> None:
         """There is no engine to add it to."""
+
+    def prune_references(self, module: Any) -> None:
+        """Inline what is small, and drop the counting of references that this makes superfluous."""
+        passes, builder = self._module_pass_manager(opt=0, loop_vectorize=False, slp_vectorize=False, cost="cheap")
+        passes.run(module, builder)
 
     def set_env(self, env_name: str, env: Any) -> None:
         """There is no process to set it in."""
@@ -112,21 +130,28 @@ def _executable(self: Any, library: Any, fndesc: Any, env: Any) -> Any:
     return [fndesc].append
 
 
+def _nothing_to_tell(self: Any, exc: Any, exc_args: Any, loc: Any, func_name: Any) -> None:
+    """An exception traps, and nobody reads what it is. Numba would write down the paths of sources on this machine."""
+
+
 #: Numba has no types.
 _create_codegen: Any = WasmCodegen
 _null: Any = cgutils.get_null_value
 _make_constant_array: Any = base.BaseContext.make_constant_array
 _context: Any = cpu.CPUContext
+_call_convention: Any = callconv.CPUCallConv
 
 
 def install() -> None:
     """Compile for wasm32 from now on. To be called before any kernel is imported."""
     check_numba()
+    gc.disable()  # a fifth of the time, for nothing: such a process ends when it has compiled
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
     _context.init = _init_context
     _context.add_dynamic_addr = _null_address
     _context.make_constant_array = _embedded_array
     _context.get_executable = _executable
+    _call_convention.build_excinfo_struct = _nothing_to_tell
     # Nothing is kept on disk, and nothing is called from Python.
     jit.OPTIONS.update(cache=False, no_cpython_wrapper=True)
