@@ -52,7 +52,7 @@ def check(naive: Alone, moment: Moment, known: Known) -> None:
         ("twenty-one", "standard", "random", 1, 2),
         ("twenty-one", "standard", "club", 3, 2),
         ("splitter", "A", "random", 1, 2),
-        ("splitter", "B", "club", 3, 2),
+        ("splitter", "B", "club", 3, 3),
     ],
 )
 def test_ends_are_valued_as_by_brute_force(game: str, variant: str, level: str, seed: int, fields: int) -> None:

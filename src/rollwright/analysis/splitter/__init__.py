@@ -10,6 +10,7 @@ import numpy as np
 from rollwright.analysis.corrections import OWN, Progress, correction
 from rollwright.analysis.reference import POINTS, Floats, Options, Outcomes, final_values
 from rollwright.analysis.splitter import kernels, player
+from rollwright.analysis.splitter.endings import LAST_PAIRS
 from rollwright.bots import weights
 from rollwright.bots.splitter.judge import net_name
 from rollwright.bots.splitter.shapes import NUMBERS, STRIDE, THROWS, playing_shapes
@@ -84,7 +85,7 @@ def _after_throws(variant: str, sheets: bytes, seats: int) -> Floats:
 
 def _correction(variant: str, free_pairs: int) -> float:
     """What the learned value of a sheet with so many free pairs differs by from what is scored."""
-    return 0.0 if free_pairs <= kernels.EXACT_PAIRS else float(correction(KEY, variant)[OWN, free_pairs, 0])
+    return 0.0 if free_pairs <= LAST_PAIRS else float(correction(KEY, variant)[OWN, free_pairs, 0])
 
 
 def _cells(state: Any) -> Any:

@@ -11,6 +11,7 @@ from typing import Any
 
 import numpy as np
 
+from rollwright.analysis.splitter.endings import LAST_PAIRS, last_outlook
 from rollwright.analysis.winning import win_shares
 from rollwright.bots.splitter.expectation import worth_before_throw
 from rollwright.bots.splitter.shapes import NUMBERS, PLACES, STRIDE, THROWS
@@ -21,10 +22,8 @@ from rollwright.sim.bits import size_of
 
 #: So many ways to write a throw are looked at, the best by the learned value, when all throws are gone through.
 WIDTH = 6
-#: With so few free pairs the outlook is two throws deep, over the best so many ways to write; with fewer over all ways.
-DEEP_PAIRS = 2
-DEEP_WIDTH = 4
-EXACT_PAIRS = 2
+#: And so many, which are all, where what comes after them is worked out to the end.
+LAST_WIDTH = 2 * (LAST_PAIRS + 1)
 POINTS, WIN = 0, 1
 
 
@@ -46,32 +45,10 @@ def outlook(shapes: Any, weights: Any, sheet: Any, sets: Any, windows: Any, best
     pairs = size_of(sets[0]) // 2
     if pairs == 0:
         best[:] = exact_points(shapes, sheet, sets)
-    elif 1 < pairs <= DEEP_PAIRS:
-        deep_outlook(shapes, weights, sheet, sets, windows, best)
+    elif pairs <= LAST_PAIRS:
+        last_outlook(shapes, sheet, sets, best)
     else:
         worth_before_throw(shapes, weights, sheet, sets, windows, best)
-
-
-@kernel
-def deep_outlook(shapes: Any, weights: Any, sheet: Any, sets: Any, windows: Any, best: Any) -> None:
-    """The same one throw deeper, over the best ways to write the next throw; exact for two free pairs."""
-    placings, after = np.empty(PLACINGS), np.empty((NUMBERS, NUMBERS))
-    ways = PLACINGS if size_of(sets[0]) // 2 <= EXACT_PAIRS else DEEP_WIDTH
-    for first in range(NUMBERS):
-        for second in range(first, NUMBERS):
-            value_placings(shapes, weights, sheet, sets, windows, first + 1, second + 1, placings)
-            best[first, second] = NOT_FREE
-            for _ in range(ways):
-                placing = int(np.argmax(placings))
-                if placings[placing] == NOT_FREE:
-                    break
-                placings[placing] = NOT_FREE
-                one, two = (second, first) if placing & 1 else (first, second)
-                put(shapes, placing >> 1, one + 1, two + 1, sheet, sets, windows)
-                value = worth_before_throw(shapes, weights, sheet, sets, windows, after)
-                best[first, second] = max(best[first, second], value)
-                take_back(shapes, placing >> 1, sheet, sets, windows)
-            best[second, first] = best[first, second]
 
 
 @kernel
@@ -106,7 +83,8 @@ def foresee_throws(shapes: Any, weights: Any, cells: Any, spread: float, values:
     """The values of all seats after each throw: `values[first, second, POINTS or WIN, seat]`, numbers from 0."""
     seats = len(cells)
     boards = [lay_out(shapes, cells[seat]) for seat in range(seats)]
-    placings, outlooks = np.empty(PLACINGS), np.empty((seats, WIDTH, NUMBERS, NUMBERS))
+    width = LAST_WIDTH if free_pairs(cells[0]) <= LAST_PAIRS + 1 else WIDTH
+    placings, outlooks = np.empty(PLACINGS), np.empty((seats, width, NUMBERS, NUMBERS))
     counts = np.empty(seats, np.int64)
     for first in range(NUMBERS):
         for second in range(first, NUMBERS):
@@ -193,7 +171,7 @@ def value_options(
 ) -> None:
     """What every way to write is worth to a seat (`values[POINTS or WIN, placing]`), NOT_FREE where there is none."""
     seats = len(cells)
-    placings, outlooks = np.empty(PLACINGS), np.empty((WIDTH, NUMBERS, NUMBERS))
+    placings, outlooks = np.empty(PLACINGS), np.empty((LAST_WIDTH, NUMBERS, NUMBERS))
     joint, room = np.empty((seats, NUMBERS, NUMBERS)), np.empty((2, seats))
     for other in range(seats):
         sheet, sets, windows = lay_out(shapes, cells[other])
