@@ -97,7 +97,7 @@ class WasmCodegen(codegen.CPUCodegen):
 
     def prune_references(self, module: Any) -> None:
         """Inline what is small, and drop the counting of references that this makes superfluous."""
-        passes, builder = self._module_pass_manager(opt=0, loop_vectorize=False, slp_vectorize=False, cost="cheap")
+        passes, builder = _module_passes(self, opt=0, loop_vectorize=False, slp_vectorize=False, cost="cheap")
         passes.run(module, builder)
 
     def set_env(self, env_name: str, env: Any) -> None:
@@ -136,6 +136,7 @@ def _nothing_to_tell(self: Any, exc: Any, exc_args: Any, loc: Any, func_name: An
 
 #: Numba has no types.
 _create_codegen: Any = WasmCodegen
+_module_passes: Any = WasmCodegen._module_pass_manager
 _null: Any = cgutils.get_null_value
 _make_constant_array: Any = base.BaseContext.make_constant_array
 _context: Any = cpu.CPUContext

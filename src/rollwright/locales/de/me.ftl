@@ -30,3 +30,4 @@ me-unrated = { $count ->
 me-unrated-bot = mit Hilfe eines Bots
 me-unrated-hint = mit Tipps
 me-unrated-undone = Würfe zurückgenommen
+me-unrated-practice = Übung

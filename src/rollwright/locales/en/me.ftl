@@ -30,3 +30,4 @@ me-unrated = { $count ->
 me-unrated-bot = a bot helped
 me-unrated-hint = with hints
 me-unrated-undone = throws undone
+me-unrated-practice = practice

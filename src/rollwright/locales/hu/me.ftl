@@ -30,3 +30,4 @@ me-unrated = { $count ->
 me-unrated-bot = bot segítségével
 me-unrated-hint = tippekkel
 me-unrated-undone = visszavont dobásokkal
+me-unrated-practice = gyakorlás

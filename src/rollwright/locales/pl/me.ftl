@@ -32,3 +32,4 @@ me-unrated = { $count ->
 me-unrated-bot = z pomocą bota
 me-unrated-hint = z podpowiedziami
 me-unrated-undone = cofnięte rzuty
+me-unrated-practice = ćwiczenie
