@@ -15,8 +15,9 @@ from rollwright.envs.registration import env_id
 from rollwright.envs.seat_env import SeatSetup
 from rollwright.envs.single import SingleEnv
 from rollwright.envs.vector import RollwrightVectorEnv
-from rollwright.games import REGISTRY, game
+from rollwright.games import REGISTRY
 from rollwright.games.protocol import IllegalAction, InvalidSetup, RollwrightError
+from tests.envs.agreement import through_gymnasium
 
 
 @pytest.mark.parametrize("key", REGISTRY)
@@ -39,22 +40,8 @@ def test_every_game_has_an_id_for_one_match_and_for_many(key: str) -> None:
 
 @pytest.mark.parametrize("key", REGISTRY)
 def test_a_match_through_the_environment_is_a_match_of_the_game(key: str) -> None:
-    """Alone, so that every decision of the match is seen: states, masks, rewards and scores are those of the rules."""
-    rules, env, random = game(key), SingleEnv(key, seats=1), np.random.default_rng(1)
-    for match in range(30):
-        env.reset(seed=match)
-        earned, over = 0.0, False
-        while not over:
-            state = env.state
-            legal = rules.mask(state, 0)
-            assert np.array_equal(env.action_masks(), legal)
-            action = int(random.choice(np.flatnonzero(legal)))
-            after = rules.decide(state, {0: rules.action_at(action)})
-            observation, reward, over, _, info = env.step(np.int64(action))
-            earned += reward
-            assert rules.score(after, 0).total == info["scores"][0] == earned
-            assert np.array_equal(observation, rules.observation(1).flat(env.state.readable, 0))
-        assert rules.is_over(env.state)
+    for seed in range(30):
+        through_gymnasium(key, seed)
 
 
 @pytest.mark.parametrize("key", REGISTRY)

@@ -11,6 +11,7 @@ import pytest
 
 from rollwright.envs import open_spiel
 from rollwright.games import REGISTRY
+from tests.envs.agreement import through_open_spiel
 
 
 def _load(key: str, **params: Any) -> Any:
@@ -46,6 +47,12 @@ def test_a_playthrough_ends_as_the_rules_say(key: str, seats: int) -> None:
     assert rules.is_over(state.state)
     assert state.returns() == [rules.score(state.state, seat).total for seat in range(seats)]
     assert len(state.full_history()) < game.max_game_length()
+
+
+@pytest.mark.parametrize("key", REGISTRY)
+def test_every_state_on_the_way_is_that_of_the_rules(key: str) -> None:
+    for seed in range(8):
+        through_open_spiel(key, seed)
 
 
 @pytest.mark.parametrize("key", REGISTRY)

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from rollwright.envs.multi import env, parallel_env
-from rollwright.games import REGISTRY, game
+from rollwright.games import REGISTRY
 from rollwright.games.protocol import IllegalAction
+from tests.envs.agreement import through_pettingzoo
 
 with warnings.catch_warnings():  # PettingZoo's own: its tests import environments in a way that it deprecates
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -60,25 +61,8 @@ def test_a_seed_decides_a_whole_match(key: str) -> None:
 @pytest.mark.parametrize("key", REGISTRY)
 @pytest.mark.parametrize("seats", [2, 3])
 def test_a_match_through_the_environment_is_a_match_of_the_game(key: str, seats: int) -> None:
-    rules, match, random = game(key), parallel_env(key, seats), np.random.default_rng(1)
     for seed in range(8):
-        observations, _ = match.reset(seed=seed)
-        while match.agents:
-            state, actions = match.match_state, {}
-            for seat, (agent, seen) in enumerate(observations.items()):
-                mask = seen["action_mask"].astype(bool)
-                assert match.observation_space(agent).contains(seen)
-                assert np.array_equal(mask[:-1], rules.mask(state, seat))
-                assert mask[-1] == (seat not in rules.deciders(state))
-                actions[agent] = int(random.choice(np.flatnonzero(mask)))
-            after = rules.decide(
-                state, {seat: rules.action_at(actions[f"seat_{seat}"]) for seat in rules.deciders(state)}
-            )
-            observations, _, _, _, infos = match.step(actions)
-            assert [infos[f"seat_{seat}"]["score"] for seat in range(seats)] == [
-                rules.score(after, seat).total for seat in range(seats)
-            ]
-        assert rules.is_over(match.match_state)
+        through_pettingzoo(key, seed, seats)
 
 
 @pytest.mark.parametrize("key", REGISTRY)

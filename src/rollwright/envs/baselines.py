@@ -57,11 +57,16 @@ class Kept:
     def __init__(self, path: Path | None, seed: int) -> None:
         self._path, self._seed = path, seed
         self.figures: dict[Portion, list[float]] = {}
-        for line in path.read_text().splitlines(keepends=True) if path is not None and path.exists() else ():
-            if line.endswith("\n"):  # a line that was only half written is measured again
-                *portion, kept_seed, figures = json.loads(line)
-                if kept_seed == seed:
-                    self.figures[Portion(*portion)] = figures
+        if path is None or not path.exists():
+            return
+        text = path.read_text()
+        whole = text[: text.rfind("\n") + 1]
+        if whole != text:  # a line that was only half written is measured again
+            path.write_text(whole)
+        for line in whole.splitlines():
+            *portion, kept_seed, figures = json.loads(line)
+            if kept_seed == seed:
+                self.figures[Portion(*portion)] = figures
 
     def measure(self, portion: Portion) -> None:
         """Play a portion, unless it is known."""
