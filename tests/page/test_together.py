@@ -82,8 +82,8 @@ def test_a_circle_shows_who_leads_and_the_usual_companions_are_one_tap_away(
     ben.press_button("together-open-table")
     ben.sees(ben.page.get_by_role("textbox", name=ben.texts("client-link")))
     ada.go_home()
-    asked = ada.texts("together-invited", name="Ben", game=ada.texts("game-qwinto"))
-    ada.sees(ada.page.get_by_role("article").filter(has_text=asked))
+    words = ada.texts("together-invited", name="Ben", game=ada.texts("game-qwinto"))
+    ada.sees(ada.page.get_by_role("article").filter(has_text=words))
 
     # One tap opens a table for the usual companions, who find the invitation at home.
     ada.go_home()
